@@ -1,4 +1,4 @@
-//! A try to read the board that some lines make.
+//! One attempt to read the board formed by some lines.
 
 use super::clues::Clues;
 use super::combine::SEVERAL;
@@ -15,27 +15,27 @@ use super::versions::{Version, Versions};
 use crate::puzzle::{Axis, Grid};
 use crate::solve::Verdict;
 
-/// What has one solution is right if it costs no more than this, and as much more for each line: of a small board, many readings have one.
+/// A reading with one solution is right if it costs no more than this, plus as much for each line: on a small board, many readings have one solution.
 const SURE: i64 = 300;
 const SURE_BY_LINE: i64 = 30;
 
-/// At most one line of so many has no number where there are several inks.
+/// With several inks, at most one line in this many may have no number.
 const EMPTY_AMONG: usize = 4;
 
-/// How many ways to tell gaps are tried where there are several inks.
+/// With several inks, how many groupings of digits are tried.
 const INKED_WAYS: usize = 2;
 
-/// The same of a board of so many rows and columns that has several solutions, which costs as much already.
+/// The same for a board with several solutions, which costs that much already.
 const SURE_SEVERAL: i64 = SEVERAL as i64 + 100;
 const LARGE: usize = 15;
 
-/// Of how many lines at most one may follow from others where clues stand in boxes.
+/// With boxed clues, at most one line in this many may be inferred from others.
 const SURE_AMONG: usize = 30;
 
-/// How much of what takes long may still be tried.
+/// How much slow work is still allowed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Left {
-    /// Versions of lines that are looked at to find out which were misread.
+    /// Versions of lines to examine in the search for misread ones.
     pub(super) misread: usize,
     /// Readings as of several inks.
     pub(super) inked: usize,
@@ -50,14 +50,14 @@ pub(super) struct Attempt {
     /// The digits of each row, and what they may be; the same of columns.
     pub(super) lines: [Vec<(Vec<Grouping>, Versions)>; 2],
     pub(super) decision: Decision,
-    /// Whether other attempts at the same board had a say.
+    /// Whether other attempts at the same board contributed.
     pub(super) is_pooled: bool,
     /// Which cells are marked, if there are several inks.
     pub(super) filled: Option<Grid>,
 }
 
 impl Attempt {
-    /// What can be read if these are the lines of the board, or all are between cells; nothing if there are no clues beside them.
+    /// The reading if these are the lines of the board, or if all are between cells; `None` if there are no clues beside them.
     pub(super) fn of(
         picture: &Picture,
         lattice: &Lattice,
@@ -78,7 +78,7 @@ impl Attempt {
         Attempt::of_clues(&sheet, Clues::of(&margins?, Vec::new()), &mut left.misread)
     }
 
-    /// The same if the numbers have several inks, and then are a puzzle. `plain` is what stands in the margins if they have one.
+    /// The same with several inks, if that makes a puzzle. `plain` holds the margins as read with one ink.
     fn in_inks(
         colours: &Parts,
         sheet: &Sheet,
@@ -123,7 +123,7 @@ impl Attempt {
         let (rows_of, count) = (clues.rows.first().map_or(0, Vec::len), clues.columns.len());
         let columns: Vec<Versions> = clues.columns.iter().map(|line| Versions::of(line, rows_of)).collect();
         let mut best: Option<(Vec<Vec<Grouping>>, Vec<Versions>, Decision)> = None;
-        // What lines of several inks say together takes longer to find out.
+        // Propagation between lines of several inks takes longer.
         let most = if clues.inks.is_empty() { usize::MAX } else { INKED_WAYS };
         for own in std::mem::take(&mut clues.rows).into_iter().take(most) {
             let rows: Vec<Versions> = own.iter().map(|line| Versions::of(line, count)).collect();
@@ -132,7 +132,7 @@ impl Attempt {
             if best.as_ref().is_none_or(|(_, _, best)| decision.cost < best.cost) {
                 best = Some((own, rows, decision));
             }
-            // Nothing is allowed for each line here: another way to tell gaps may be better. What has not one solution costs more anyway.
+            // No allowance for each line here: another grouping may be better. A reading without exactly one solution costs more anyway.
             if best.as_ref().is_some_and(|(_, _, best)| best.cost < SURE) {
                 break;
             }
@@ -170,7 +170,7 @@ impl Attempt {
         }
     }
 
-    /// Adds to what lines may be what follows from the others, and to the cost how unlikely it is that the board ends where it does.
+    /// Adds inferred lines to the versions, and the cost of where the board ends.
     fn complete(&mut self) {
         let count = self.lines[0].len();
         for (line, version) in std::mem::take(&mut self.decision.followed) {
@@ -180,7 +180,7 @@ impl Attempt {
         self.decision.cost += self.ends();
     }
 
-    /// Takes the lines for what was decided about these versions of them.
+    /// Sets the lines to the decided versions.
     pub(super) fn take(&mut self, versions: Vec<Versions>, decision: Decision) {
         for ((_, own), versions) in self.lines.iter_mut().flatten().zip(versions) {
             own.all = versions.all;
@@ -190,7 +190,7 @@ impl Attempt {
         self.complete();
     }
 
-    /// Whether no other try is needed. Where lines were misread, the board may be another; boxes of clues say where it begins.
+    /// Whether no other attempt is needed. If lines were misread, the board may be a different one; boxes of clues show where it begins.
     pub(super) fn is_sure(&self) -> bool {
         let all = || [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
         let followed = all().filter(|(_, _, version)| version.is_followed).count();
@@ -198,7 +198,7 @@ impl Attempt {
         is_sure(&self.decision) && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
     }
 
-    /// Whether it is so sure that no other try could say anything better.
+    /// Whether no other attempt could improve it.
     pub(super) fn is_beyond_doubt(&self) -> bool {
         self.decision.cost < SURE
     }
@@ -208,7 +208,7 @@ impl Attempt {
         self.decision.cost + self.prior()
     }
 
-    /// How unlikely it is that there is such a board at all, whatever was read.
+    /// How unlikely such a board is, regardless of what was read.
     pub(super) fn prior(&self) -> i64 {
         self.part.prior() + self.size()
     }
@@ -218,7 +218,7 @@ impl Attempt {
         self.decision.is_puzzle()
     }
 
-    /// Whether hardly any line has no number: without all numbers of an ink, those of the others may be a puzzle, too.
+    /// Whether nearly every line has a number: if all numbers of one ink are missed, the others may still make a puzzle.
     fn has_few_empty_lines(&self) -> bool {
         let lines = || self.lines.iter().flatten();
         let empty = lines().filter(|(_, versions)| versions.has_no_number()).count();
@@ -240,7 +240,7 @@ impl Attempt {
         self.clues.boxed
     }
 
-    /// The numbers of rows and columns as they were taken.
+    /// The numbers that were decided for rows and columns.
     pub(super) fn numbers(&self, axis: Axis) -> impl Iterator<Item = (&[Number], &Versions, &Version)> {
         let index = usize::from(axis == Axis::Column);
         self.lines[index].iter().zip(&self.decision.taken[index]).filter_map(|((groupings, versions), &taken)| {

@@ -1,4 +1,4 @@
-//! Ink that hangs together.
+//! Connected components of ink.
 
 use super::shades::Shades;
 
@@ -44,7 +44,7 @@ impl Blobs {
         Blobs::grown(ink, least, true)
     }
 
-    /// The same, but corners do not hold together: so a thin ring parts what is in it from what is around.
+    /// The same, but corners do not connect, so a thin ring separates its inside from its outside.
     pub(super) fn of_sides(ink: &Shades, least: u8) -> Blobs {
         Blobs::grown(ink, least, false)
     }
@@ -62,7 +62,7 @@ impl Blobs {
             let number = blobs.len() as u32 + 1;
             let mut blob = Blob { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
             open.push(start);
-            // Each time all that hangs together in a row, and from there to the rows above and below.
+            // Fills each run of a row, and continues from there to the rows above and below.
             while let Some(at) = open.pop() {
                 if numbers[at] != 0 {
                     continue;

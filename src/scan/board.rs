@@ -8,20 +8,20 @@ use super::order::sort_by_key;
 use super::shades::Shades;
 use super::upright::Lean;
 
-/// How lines are told from the rest.
+/// How lines are told apart from everything else.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     /// They are darker or lighter than what is around them.
     Ink(Tone, u8),
-    /// They have edges, and so have filled cells.
+    /// They have edges, as filled cells have.
     Edges(u8),
-    /// They are darker or lighter, however little, if what is beside each place counts with it.
+    /// They are slightly darker or lighter, with neighbouring places counted together.
     Smoothed(Tone, u8),
     /// They are made of dots or dashes.
     Dashed(Tone, u8),
 }
 
-/// All ways, what finds most boards first.
+/// All ways, those that find most boards first.
 const WAYS: [Way; 8] = [
     Way::Ink(Tone::Dark, 8),
     Way::Ink(Tone::Light, 8),
@@ -33,16 +33,16 @@ const WAYS: [Way; 8] = [
     Way::Dashed(Tone::Light, 8),
 ];
 
-/// How many of the ways are for whole lines.
+/// How many of the ways look for unbroken lines.
 const WHOLE: usize = 6;
 
-/// How long gaps between dashes are in a picture of up to a thousand pixels, in pixels, at most.
+/// The longest gaps between dashes in a picture of up to a thousand pixels, in pixels.
 const GAP: usize = 7;
 
-/// Of 100 parts of lines, how many must be seen so that no other way is tried first.
+/// The percentage of parts of lines that must be seen so that no other way is tried first.
 const SEEN: i64 = 94;
 
-/// A picture as it is, or leant so that its lines are upright.
+/// A picture as it is, or sheared so that its lines are upright.
 struct View {
     picture: Shades,
     /// The same with columns for rows.
@@ -61,11 +61,11 @@ impl View {
 /// The boards that may be in a picture.
 pub(super) struct Boards<'p> {
     picture: &'p Shades,
-    /// How it is looked at now. What was leant is looked at as it is, too, if that was not enough: edges of dashes and circles mislead.
+    /// The current view. If the sheared picture was not enough, the picture as it is comes next: edges of dashes and circles mislead.
     view: View,
     /// How many of the ways have been tried.
     tried: usize,
-    /// What was found: how much of it is seen, and whether somebody has got it.
+    /// Boards found so far: how much of each is seen, and whether it was handed out.
     found: Vec<(Lattice, Fit, bool)>,
 }
 
@@ -74,8 +74,8 @@ impl Boards<'_> {
         Boards { picture, view: View::of(picture, Lean::of(picture)), tried: 0, found: Vec::new() }
     }
 
-    /// The next boards, those first of whose lines most is seen; none if there are no more. A board whose lines are seen nearly all comes
-    /// alone, before other ways are tried.
+    /// The next boards, the most visible first; none if there are no more. A board that is nearly all visible comes alone, before other ways are
+    /// tried.
     pub(super) fn next(&mut self) -> Vec<Lattice> {
         loop {
             if self.tried == WAYS.len() {
@@ -93,7 +93,7 @@ impl Boards<'_> {
             };
             let mut next: Vec<usize> = (0..self.found.len()).filter(|&index| is_next(&self.found[index])).collect();
             if !next.is_empty() {
-                // Of those that fit nearly as well the one that was found first.
+                // Of those that fit nearly equally well, the one found first.
                 let worth = |index: usize| self.found[index].1.worth();
                 let most = next.iter().map(|&index| worth(index)).max().unwrap_or_default();
                 sort_by_key(&mut next, |&index| -if worth(index) * 21 > most * 20 { most } else { worth(index) });
@@ -103,7 +103,7 @@ impl Boards<'_> {
         }
     }
 
-    /// Looks for a board in one way, as it is found and laid onto the picture.
+    /// Looks for a board in one way, and fits it to the picture.
     fn look(&mut self, way: Way) {
         let View { picture, turned, lean } = &self.view;
         let side = picture.width().max(picture.height());

@@ -1,4 +1,4 @@
-//! What somebody has marked in the cells of a board: filled ones, and crosses or dots in empty ones.
+//! A solver's marks in the cells of a board: filled ones, and crosses or dots in empty ones.
 
 use super::order::sort_by_key;
 use super::sheet::Sheet;
@@ -9,24 +9,24 @@ use std::cmp::Reverse;
 /// How much of a cell's side at each edge may belong to lines.
 const EDGE: f64 = 0.2;
 
-/// How many shades there are between cells of two kinds at least. Uneven light makes one kind of many shades, but without such gaps.
+/// The smallest gap in shade between two kinds of cells. Uneven light spreads one kind over many shades, but without such gaps.
 const GAP: i32 = 30;
 
-/// By how many shades the ink of a mark differs from its cell at least, and of 1000 how much of the cell it covers.
+/// The least difference in shade between a mark and its cell, and how many thousandths of the cell it covers.
 const INK: i32 = 45;
 const LEAST_INK: usize = 20;
 
-/// What a cell looks like: the shade of most of it, and of 1000 how much of it differs from that.
+/// The look of a cell: its main shade, and how many thousandths of it differ from that.
 #[derive(Clone, Copy, Debug)]
 struct Looks {
     shade: i32,
     ink: usize,
 }
 
-/// The marked cells of a board behind so many boxes of clues, whose rows and columns fill so many cells; nothing if there is less than one in
-/// a hundred, which may be dirt. Of the kinds of cells that have no mark in them, one is blank: that with which the fewest
-/// lines have more filled cells than their clues ask for, and of these the one on which most marks are, or else the most frequent one. The
-/// kind that differs most from it is filled, and what is nearer to it is a mark, too.
+/// The marked cells of a board behind its boxes of clues, given how many cells its rows and columns fill; `None` if less than one in a hundred is
+/// marked, which may be dirt. One of the kinds of unmarked cells is blank: the one that leaves the fewest lines with more filled cells than their
+/// clues ask for, then the one with most marks on it, then the most frequent. The kind that differs most from it is filled; nearer ones are marks
+/// too.
 pub(super) fn cells(sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]) -> Option<Grid> {
     let (rows, columns) = (sums[0].len(), sums[1].len());
     let first = (sheet.top + boxed.0, sheet.left + boxed.1);

@@ -1,9 +1,9 @@
-//! Lines that run across a picture: found strip by strip and followed from strip to strip, because paper curls.
+//! Lines across a picture, followed from strip to strip because paper curls.
 
 use super::ink::Mask;
 use super::order::{key, sort_by_key, sort_fractions};
 
-/// A line that runs across, by what was found of it in each strip.
+/// A line across, as found in each strip.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     /// The middle of the strip, and how far down the line is there, in pixels.
@@ -52,7 +52,7 @@ impl Chain {
                 (points[points.len() - 1], &points[points.len() - near..])
             };
             let (mean, slope) = straight(part);
-            // From the straight line, so that one point that is off does not count for all.
+            // Starts from the straight line, so that one outlier does not affect all points.
             let at_end = mean.1 + slope * (end.0 - mean.0);
             return at_end + slope * (x - end.0);
         }
@@ -60,7 +60,7 @@ impl Chain {
         above + (below - above) * (x - left) / (right - left)
     }
 
-    /// How thick it is: of all strips the middle.
+    /// How thick it is: the median of all strips.
     pub(super) fn thickness(&self) -> f64 {
         let mut all = self.thick.clone();
         sort_fractions(&mut all);
@@ -96,7 +96,7 @@ impl Chain {
         None
     }
 
-    /// Takes out what differs from its neighbours.
+    /// Removes points that differ from their neighbours.
     fn smoothed(mut self) -> Chain {
         if let Some((start, slope)) = self.straightened() {
             self.points.iter_mut().for_each(|point| point.1 = start + slope * point.0);
@@ -114,7 +114,7 @@ impl Chain {
     }
 }
 
-/// The straight line nearest to some points: their mean, and its slope.
+/// The least-squares line through some points: their mean, and its slope.
 fn straight(points: &[(f64, f64)]) -> ((f64, f64), f64) {
     let count = points.len() as f64;
     let mean = (points.iter().map(|p| p.0).sum::<f64>() / count, points.iter().map(|p| p.1).sum::<f64>() / count);
@@ -205,7 +205,7 @@ fn peaks(level: &Mask, left: usize, strip: usize) -> Vec<Peak> {
     let usual = thick.get(thick.len() / 2).copied().unwrap_or(0.0);
     let mut peaks = Vec::new();
     for Peak { y, thick } in found {
-        // What is this thick may be a line beside a shadow, or beside filled cells.
+        // Something this thick may be a line beside a shadow or filled cells.
         let is_thick = thick > THICK && thick > 2.2 * usual;
         let off = if is_thick { thick / 2.0 - usual / 2.0 } else { 0.0 };
         let at = if is_thick { &[-off, 0.0, off][..] } else { &[0.0] };
@@ -215,7 +215,7 @@ fn peaks(level: &Mask, left: usize, strip: usize) -> Vec<Peak> {
     peaks
 }
 
-/// Joins what is the same line on both sides of a gap.
+/// Joins the parts of a line on both sides of a gap.
 fn joined(mut chains: Vec<Chain>) -> Vec<Chain> {
     sort_by_key(&mut chains, |chain| key(chain.points[0].1));
     sort_by_key(&mut chains, |chain| key(chain.points[0].0));

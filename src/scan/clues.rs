@@ -12,7 +12,7 @@ use crate::puzzle::Axis;
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
 pub(super) struct Clues {
-    /// All that the rows together may be, the likeliest first: for each row, how its digits may make numbers.
+    /// Ways to group the digits of all rows into numbers, the likeliest first.
     pub(super) rows: Vec<Vec<Vec<Grouping>>>,
     pub(super) columns: Vec<Vec<Grouping>>,
     /// How many rows and columns of the lattice are boxes of clues.
@@ -21,14 +21,14 @@ pub(super) struct Clues {
     pub(super) inks: Vec<Rgb>,
 }
 
-/// How many ways to read what stands beside boxes as if there were none are tried.
+/// How many ways to read clues that ignore their boxes are tried.
 const FREE: usize = 2;
 
-/// How much the paper beyond a frame differs from that of cells at least, in shades.
+/// The least difference in shade between the paper beyond a frame and that of cells.
 const SHADOW: u8 = 14;
 
 impl Clues {
-    /// What the digits in the margins may be; their inks look like this, if there are several.
+    /// What the digits in the margins may be, with these inks if there are several.
     pub(super) fn of(margins: &Margins, inks: Vec<Rgb>) -> Clues {
         let Margins { sheet, beside, above, tall, high, boxed } = margins;
         let (tall, high, boxed) = (*tall, *high, *boxed);
@@ -54,7 +54,7 @@ impl Clues {
         }
         let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
         rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
-        // What seem to be boxes may be lines that go on from the board, and a 1 on one of them may be none of it.
+        // Apparent boxes may be lines that continue from the board, and a 1 on one of them may be part of a line.
         if boxed.1 > 0 {
             let mut free = beside(near);
             free.truncate(lines.len());
@@ -69,7 +69,7 @@ impl Clues {
     }
 }
 
-/// Whether the cells of a line differ much from those of all of the lines before: in their middles, since a frame may be thick.
+/// Whether the middles of a line's cells differ much from those of all lines before; a frame may be thick.
 fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
     let (wide, high) = (sheet.wide, sheet.high);
     let paper = |line: usize| {
@@ -86,7 +86,7 @@ fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
     (1..4).filter_map(|back| line.checked_sub(back)).all(|before| paper(line).abs_diff(paper(before)) > SHADOW)
 }
 
-/// Of what stands beside a row, what belongs to the board: from the right as far as there are digits without a wide gap.
+/// The part beside a row that belongs to the board: from the right up to the first wide gap.
 fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
     let widest = widest_gap(sheet, tall);
     let mut own: Vec<Piece> = Vec::new();
@@ -110,25 +110,25 @@ fn widest_gap(sheet: &Sheet, tall: f64) -> f64 {
     (2.6 * tall).max(1.2 * sheet.wide as f64)
 }
 
-/// Takes away what stands beside rows without a number, beyond a wide gap in which no other row has one: text beside the board.
+/// Removes text beside the board: pieces beyond a wide gap in which no row has a number.
 fn without_far(lines: &mut [Vec<Piece>], sheet: &Sheet, tall: f64) {
     let widest = widest_gap(sheet, tall) as usize;
     let is_near = |line: &[Piece], reach: usize| line.iter().any(|piece| piece.place.right + widest >= reach);
     let start = |line: &[Piece]| line.iter().map(|piece| piece.place.left).min().unwrap_or(usize::MAX);
-    // What reaches as far as this from the board belongs to it.
+    // Pieces that reach this near to the board belong to it.
     let mut reach = lines.iter().flatten().map(|piece| piece.place.right).max().unwrap_or(0);
     for _ in 0..lines.len() {
         let near = lines.iter().filter(|line| is_near(line, reach));
         reach = near.map(|line| start(line)).min().unwrap_or(reach);
     }
-    // Where most are far, what is near is none of it.
+    // Where most are far away, the near ones do not belong to it.
     let far = lines.iter().filter(|line| !line.is_empty() && !is_near(line, reach)).count();
     if far * 2 < lines.len() {
         lines.iter_mut().filter(|line| !is_near(line, reach)).for_each(Vec::clear);
     }
 }
 
-/// Of what stands in boxes beside a row, the digits: from the right as far as no two boxes are empty.
+/// The digits in the boxes beside a row: from the right until two boxes in a row are empty.
 fn boxed_in(mut line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
     line.retain(|piece| !is_line(piece, sheet) && (piece.is_digit() || piece.place.height() as f64 > 0.7 * tall));
     let is_far = |pair: &[Piece]| pair[1].place.left > pair[0].place.right + sheet.wide * 17 / 10;
@@ -158,7 +158,7 @@ fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -
     lines
 }
 
-/// What stands above each column: numbers under each other.
+/// The numbers above each column, one below the other.
 fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> Vec<Vec<Number>> {
     let lines: Vec<Vec<Number>> = lines.into_iter().map(|digits| levels(digits, tall)).collect();
     let far = |above: &Number, below: &Number| middle(below) - middle(above);
@@ -175,7 +175,7 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
                 .max(step.filter(|_| steps.len() > 3).map_or(0.0, |step| step * 1.2))
                 .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
         };
-    // From the board upwards, as far as there are digits without a wide gap: above may be a title.
+    // From the board upwards to the first wide gap, above which may be a title.
     let own = |mut line: Vec<Number>| {
         let is_end = |index: &usize| {
             let above = &line[*index];
@@ -254,7 +254,7 @@ mod tests {
         // The second number of the third row is far, but not from that of the second.
         assert_eq!(left(&[&[100], &[70, 100], &[35], &[], &[0, 8]]), [1, 2, 1, 0, 2]);
         assert_eq!(left(&[&[100], &[70, 100], &[100], &[], &[0, 8]]), [1, 2, 1, 0, 0]);
-        // Where most are far, it is not they that are none.
+        // Where most are far away, the far ones belong to it.
         assert_eq!(left(&[&[100], &[0], &[0], &[8]]), [1, 1, 1, 1]);
     }
 }

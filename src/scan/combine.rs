@@ -1,4 +1,4 @@
-//! The likeliest puzzle that can be made of what clues may be, and that has a solution, at best exactly one.
+//! The likeliest puzzle that combines versions of clues and has a solution, at best exactly one.
 
 use super::order::sort_by_key;
 use super::versions::{Version, Versions};
@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 
 /// How much likelier a reading must be to be taken although it has several solutions.
 pub(super) const SEVERAL: i32 = 600;
-/// Readings that are looked at, and of these those that are solved.
+/// How many readings are examined, and how many of these are solved.
 const LOOKED_AT: usize = 60_000;
 const SOLVED: usize = 60;
 
@@ -26,7 +26,7 @@ struct Choice {
     line: usize,
     version: usize,
     cost: i32,
-    /// How many more cells of rows than of columns it makes the puzzle ask for.
+    /// By how many cells it moves the total of rows above that of columns.
     more: i64,
 }
 
@@ -124,7 +124,7 @@ pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], le
     best
 }
 
-/// All that a clue may be besides the likeliest that is left, the likeliest first.
+/// The alternatives of a clue to its likeliest version left, the likeliest first.
 fn choices(lines: &[&Versions], left: &[Vec<usize>], rows: usize) -> Vec<Choice> {
     let mut choices = Vec::new();
     for (line, left) in left.iter().enumerate() {

@@ -1,11 +1,11 @@
-//! Which of all lines cross each other as those of a board do.
+//! The lines that cross each other as those of a board do.
 
 use super::chains::Chain;
 
 /// The fewest lines that make a board of either kind.
 pub(super) const FEWEST: usize = 4;
 
-/// Which lines that run across meet which that run down.
+/// Which lines across meet which lines down.
 pub(super) fn meets(across: &[Chain], down: &[Chain]) -> Vec<Vec<bool>> {
     let crosses = |row: &Chain, column: &Chain| {
         let ((left, right), (top, bottom)) = (row.ends(), column.ends());
@@ -21,7 +21,7 @@ pub(super) fn meets(across: &[Chain], down: &[Chain]) -> Vec<Vec<bool>> {
     across.iter().map(|row| down.iter().map(|column| crosses(row, column)).collect()).collect()
 }
 
-/// Which lines cross at least half of the others: from one line, whatever crosses what crosses it.
+/// The lines that cross at least half of the others, starting from one line and its crossings.
 pub(super) fn crossing(
     start: usize,
     across: &[Chain],

@@ -1,4 +1,4 @@
-//! Lines as curves: what lies beside the curve of a line belongs to another one, and small bends are chance.
+//! Lines as parabolas, fitted by RANSAC: points off the curve belong to another line, and small bends are noise.
 
 use super::lattice::Lattice;
 
@@ -6,18 +6,18 @@ use super::lattice::Lattice;
 const STRAYED: f64 = 0.15;
 const ON: f64 = 0.12;
 
-/// Of how many places along a line three at a time say which curve it is.
+/// How many places along a line are sampled, three at a time, to find its curve.
 const ANCHORS: usize = 7;
 
-/// Of 100 crossings so many must be on the curve, and so many at least, or it is none.
+/// At least this percentage of crossings, and at least this many, must lie on the curve.
 const MOST: usize = 60;
 const FEWEST_ON: usize = 6;
 
-/// How often and by how much a crossing moves towards the middle between those beside it.
+/// How often and by how much a crossing moves towards the midpoint of its neighbours.
 const TIMES: usize = 4;
 const TOWARDS: f64 = 0.25;
 
-/// Puts crossings of a line that runs across onto the parabola on which most of them are.
+/// Moves the crossings of a line across onto the parabola that most of them lie on.
 pub(super) fn put_back(line: &mut [(f64, f64)], pitch: f64) {
     let last = line.len() - 1;
     let anchor = |index: usize| line[index * last / (ANCHORS - 1)];
@@ -53,7 +53,7 @@ fn parabola([(a, one), (b, two), (c, three)]: [(f64, f64); 3], x: f64) -> f64 {
         + three * (x - a) * (x - b) / ((c - a) * (c - b))
 }
 
-/// Takes small bends out of a line that runs across.
+/// Smooths a line across.
 fn smoothen(line: &mut [(f64, f64)]) {
     for _ in 0..if line.len() < 3 { 0 } else { TIMES } {
         let before: Vec<f64> = line.iter().map(|place| place.1).collect();

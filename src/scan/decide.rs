@@ -1,5 +1,4 @@
-//! Which of all readings is a puzzle: the likeliest that fits its lines, whose totals agree, and that has a solution, at best
-//! exactly one.
+//! Decides between readings: the likeliest whose clues fit their lines, whose totals agree, and that has a solution, at best exactly one.
 
 use super::combine::{Found, combined, puzzle};
 use super::settle::{Lines, Question};
@@ -8,14 +7,14 @@ use super::versions::{Version, Versions};
 use crate::puzzle::PuzzleError;
 use crate::solve::Verdict;
 
-/// What each clue was taken for, and what that puzzle is.
+/// The decided clues and their puzzle.
 #[derive(Debug)]
 pub(super) struct Decision {
     /// Which version of each row, and of each column.
     pub(super) taken: [Vec<usize>; 2],
-    /// What lines are that follow from the others, as one more of their versions: rows first.
+    /// Inferred lines, as one more version of each: rows first.
     pub(super) followed: Vec<(usize, Version)>,
-    /// Lines of which some must have been misread.
+    /// Lines that contradict each other, so that some must have been misread.
     pub(super) suspects: Vec<usize>,
     pub(super) verdict: Result<Verdict, PuzzleError>,
     /// How unlikely all of it is; more if there is no puzzle, or not one solution.
@@ -37,20 +36,19 @@ impl Decision {
     }
 }
 
-/// How unlikely it is that what makes no puzzle was read right.
+/// The cost of a reading that makes no puzzle.
 const NONE: i64 = 100_000;
 
 /// How unlikely a reading may be.
 const DEAREST: i32 = 5000;
 
-/// How much less likely than the likeliest a clue may be: little at first, since then most cells are settled, and most of what a clue may be
-/// is ruled out.
+/// How much less likely than the likeliest a clue may be: little at first, which settles most cells and rules out most versions.
 const TIERS: [i32; 4] = [400, 800, 1600, 3400];
 
 /// The same where there are several inks.
 const DEAREST_INKED: i32 = 1600;
 
-/// Decides what the clues of lines are, of which so many are rows. `work` is what is left for looking for misread lines.
+/// Decides the clues of lines, of which the first `rows` are rows. `work` is left for the search for misread lines.
 pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Decision {
     let base: i64 = lines.iter().filter_map(|line| line.all.first()).map(|own| i64::from(own.cost)).sum();
     let all = Lines::new(lines, rows);
@@ -58,7 +56,7 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
     let has_say = vec![true; lines.len()];
     let mut best: Option<Found> = None;
     for dearest in TIERS {
-        // What needs a dearer version than before costs more than that. Lines of several inks rule out nothing by themselves.
+        // A reading that needs a dearer version costs more. Lines of several inks rule out nothing on their own.
         if has_inks && dearest > DEAREST_INKED {
             break;
         }
@@ -66,7 +64,7 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
             break;
         }
         let question = Question { dearest, has_say: &has_say, is_backwards: false };
-        // What lines of several inks say together is left to solving.
+        // Propagation between lines of several inks is left to the solver.
         let left =
             if has_inks { Some(all.near(dearest)) } else { all.settle(&question, &mut 0).ok().map(|own| own.left) };
         let Some(left) = left else { continue };

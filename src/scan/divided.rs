@@ -1,10 +1,9 @@
-//! The thin lines of a board of which only thick ones are seen.
+//! Adds the thin lines of a board whose thick lines alone are visible.
 
 use super::lattice::Lattice;
 use super::sheet::between;
 
-/// After how many lines there is a thick one, how many such spans a board may have each way, and how far apart lines are at least that are not
-/// seen, in pixels.
+/// How many lines make a span between thick ones, how many spans a board may have each way, and the smallest distance of invisible lines, in pixels.
 const THICK: usize = 5;
 const SPANS: usize = 12;
 const FINEST: f64 = 8.0;

@@ -1,4 +1,4 @@
-//! Where a board ends: lines at its ends that have no number may be none of it, and others may be out of sight.
+//! Where a board ends: lines at its ends without a number may not belong to it, and others may be invisible.
 
 use super::attempt::Attempt;
 use super::grouping::Grouping;
@@ -8,26 +8,26 @@ use super::versions::Versions;
 /// How unlikely it is that a clue has no number.
 const EMPTY: i64 = 250;
 
-/// Nearly all puzzles have so many lines of a kind, or a multiple; and how unlikely others are.
+/// Nearly all puzzles have a multiple of this many rows and columns; and how unlikely others are.
 const ROUND: usize = 5;
 const UNEVEN: i64 = 200;
-/// How many lines more there may be by mistake.
+/// How many surplus lines there may be.
 const OVER: usize = 2;
-/// Of more lines than these, a number in one that is over may be a blot.
+/// On boards of more lines than this, a number in a surplus line may be a blot.
 const MANY: usize = 10;
 
 /// The digits of a line, and what they may be.
 type Line = (Vec<Grouping>, Versions);
 
 impl Attempt {
-    /// How unlikely it is that its first and last lines have no number: hardly any puzzle has such lines, without a 0 that says so, only at its
-    /// ends, unless it needs them to have as many lines as most.
+    /// How unlikely it is that its first and last lines have no number: hardly any puzzle has blank lines only at its ends, without a 0, unless they
+    /// round its size.
     pub(super) fn ends(&self) -> i64 {
         let uneven = self.lines.iter().filter(|lines| !is_round(lines.len()));
         EMPTY * uneven.map(|lines| only_at_ends(lines)).sum::<usize>() as i64
     }
 
-    /// How unlikely it is that it has so many rows and columns.
+    /// How unlikely its size is.
     pub(super) fn size(&self) -> i64 {
         UNEVEN * self.lines.iter().filter(|lines| !is_round(lines.len())).count() as i64
     }
@@ -39,28 +39,28 @@ impl Attempt {
         [rows[0], rows[1], columns[0], columns[1]]
     }
 
-    /// The same without those before which there are boxes of clues, at most.
+    /// The same without those that follow boxes of clues.
     fn loose_ends(&self) -> [bool; 4] {
         let [top, bottom, left, right] = self.empty_ends();
         [top && self.clues.boxed.0 == 0, bottom, left && self.clues.boxed.1 == 0, right]
     }
 
-    /// The lines that it is of without these ends.
+    /// Its lines without these ends.
     fn without(&self, [top, bottom, left, right]: [bool; 4]) -> Option<Lattice> {
         let lattice = &self.sheet.lattice;
         let rows = (usize::from(top), lattice.rows() - usize::from(bottom));
         lattice.part(rows, (usize::from(left), lattice.columns() - usize::from(right)))
     }
 
-    /// The lines that it is of without the first or last one of either kind, where no number stands, the likeliest last: an
-    /// edge of the paper, or a row of circles, may look like a line.
+    /// Its lines without the first or last one of either kind, if it has no number, the likeliest last: an edge of the paper or a row
+    /// of circles may look like a line.
     pub(super) fn without_an_end(&self) -> Vec<Lattice> {
         let empty = self.loose_ends();
         let ends = (0..empty.len()).filter(|&end| empty[end]);
         ends.rev().filter_map(|end| self.without(std::array::from_fn(|other| other == end))).collect()
     }
 
-    /// The same without all of them, where there are not as many lines as most puzzles have; nothing if there are none.
+    /// The same without all of them, if the size is unusual; `None` if there are none.
     pub(super) fn without_empty_ends(&self) -> Option<Lattice> {
         let mut empty = self.loose_ends();
         let round = self.lines.each_ref().map(|lines| is_round(lines.len()));
@@ -68,8 +68,7 @@ impl Attempt {
         if empty.contains(&true) { self.without(empty) } else { None }
     }
 
-    /// The lines that it is of after the first row or column, if that has no number and there are as many as most puzzles have without it: lines
-    /// may go on among numbers that end before it.
+    /// The lines after the first row or column, if that has no number and the size is usual without it: lines may continue among the numbers.
     pub(super) fn without_empty_start(&self) -> Option<Lattice> {
         let [top, _, left, _] = self.empty_ends();
         let [is_round_after_top, is_round_after_left] =
@@ -80,8 +79,8 @@ impl Attempt {
         if (top, left) == (0, 0) { None } else { self.sheet.lattice.after(top, left) }
     }
 
-    /// Leaves out the first or last rows or columns where they have no number and there are as many as most puzzles have without them: an edge of the
-    /// paper may look like a line. What has a solution has the same one then.
+    /// Drops the first or last rows or columns if they have no number and the size is usual without them: an edge of the paper may look like a line.
+    /// A solution stays the same.
     pub(super) fn leave_out_uneven_ends(&mut self) {
         if !self.is_puzzle() || self.filled.is_some() {
             return;
@@ -101,8 +100,8 @@ impl Attempt {
         }
     }
 
-    /// Whether a line was taken for one without a number, or what was seen there for a 0, which it does not look like: of few lines, that would say
-    /// that they are none of a puzzle. Other attempts may have seen a number in it.
+    /// Whether a line was decided to have no number, or an unlikely 0. On few lines, that suggests that they are not a puzzle. Other attempts may
+    /// have seen a number in it.
     fn is_taken_as_empty(&self, axis: usize, line: usize) -> bool {
         let lines = &self.lines[axis];
         let (_, versions) = &lines[line];
@@ -111,13 +110,13 @@ impl Attempt {
         lines.len() > MANY && is_no_number || versions.has_no_number() && version.values.is_empty()
     }
 
-    /// The lines that it is of with one more at each end: boards without a frame lack them.
+    /// Its lines with one more at each end, which boards without a frame lack.
     pub(super) fn with_all_ends(&self) -> Lattice {
         let (top, left) = (usize::from(self.clues.boxed.0 == 0), usize::from(self.clues.boxed.1 == 0));
         self.sheet.lattice.longer((top, 1), (left, 1))
     }
 
-    /// The lines that it is of with one more at an end, or at two that meet, the likeliest last: the outermost line is not always seen.
+    /// Its lines with one more at an end, or at two adjacent ends, the likeliest last: the outermost line is not always visible.
     pub(super) fn with_an_end(&self) -> Vec<Lattice> {
         let before = (self.clues.boxed.0 == 0, self.clues.boxed.1 == 0);
         let ends = [
@@ -135,13 +134,12 @@ impl Attempt {
     }
 }
 
-/// Whether so many rows or columns are a multiple of five, as nearly all puzzles have.
+/// Whether this number of rows or columns is a multiple of five, as in nearly all puzzles.
 pub fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }
 
-/// How many empty lines there are more than most puzzles have, and whether they are the last ones or, of a board without boxes of clues before it,
-/// the first.
+/// How many empty lines exceed a usual size, and whether they are the last ones or, without boxes of clues before the board, the first.
 fn over(is_empty: &[bool], is_boxed: bool) -> Option<(usize, bool)> {
     let over = is_empty.len() % ROUND;
     if over == 0 || over > OVER || is_empty.len() < SMALL {

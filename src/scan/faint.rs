@@ -1,4 +1,4 @@
-//! Digits of which some is faint: in a blob of faint ink, what is clear is only a part of one.
+//! Partly faint digits: the clear ink is only a part of a blob of faint ink.
 
 use super::blobs::Blobs;
 use super::glyph::glyph;
@@ -9,19 +9,18 @@ use super::shades::Shades;
 use super::sheet::CLEAR;
 use super::strength::FAINT;
 
-/// How little a piece looks like any digit that may be only a part of one.
+/// A piece that may be only part of a digit looks at least this unlike one.
 const ODD: i32 = 250;
 
-/// How wide what is in one blob may be, in heights of a digit.
+/// How wide the contents of one blob may be, in heights of a digit.
 const WIDEST: usize = 2;
 
-/// How unlikely it is that a digit goes on in the edge of the board.
+/// How unlikely it is that a digit continues into the edge of the board.
 const CONTINUED: i32 = 150;
 
-/// What is in one blob of faint ink, and is as large as a digit, is one digit if that looks more like one than what is clear of it, or surely is one
-/// where nothing clear is large enough: so the parts of thin strokes stay together. What is wider is several digits that touch, if each of them surely is
-/// one and what is clear does not look like digits: a side of one may be taken for a part of the other. Cells are so wide and high, and the board begins
-/// at this column or row.
+/// A blob of faint ink as large as a digit is one digit if it looks more like one than its clear parts do, or is certain where no clear part is
+/// large enough. That keeps the parts of thin strokes together. A wider blob is several touching digits if each is certain and the clear parts do
+/// not look like digits: a side of one may have joined the other. `cell` is the size of cells, and the board begins at `board`.
 pub(super) fn with_faint(
     ink: &Shades,
     pieces: &mut Vec<Piece>,
@@ -32,7 +31,7 @@ pub(super) fn with_faint(
     let found = Blobs::of(ink, FAINT);
     for (index, blob) in found.blobs.iter().enumerate() {
         let fits = blob.height() * 10 >= tall * 7 && blob.height() * 10 <= tall * 13 && blob.width() <= tall * WIDEST;
-        // What ends at the board may go on in its edge.
+        // A piece that ends at the board may continue into its edge.
         let is_beside = right < ink.width() && blob.right + cell.0 / 5 >= right;
         let is_above = bottom < ink.height() && blob.bottom + cell.1 / 5 >= bottom;
         let is_inside = |piece: &Piece| {
@@ -55,13 +54,13 @@ pub(super) fn with_faint(
             }
             continue;
         }
-        // Thin strokes are missing where it is much wider than what is clear, or too narrow for several digits.
+        // Thin strokes are missing if it is much wider than its clear part, or too narrow for several digits.
         let wide = own().map(|piece| piece.place.width()).sum::<usize>();
         let is_broken = wide * 3 <= blob.width() * 2 || own().count() > 1 && blob.width() * 4 <= tall * 3;
-        // How much it must look like a digit. A stroke with something around it may look like 0, and so may what is left of a ring.
+        // How much it must look like a digit. A stroke with something around it, or the rest of a ring, may look like 0.
         let (limit, is_zero_likely) = match own().map(|piece| piece.best().1).max() {
             None if is_beside || is_above => (4 * ODD, true),
-            // What is clear of it is parts that are too small to be pieces.
+            // Its clear parts are too small to be pieces.
             None => (SURE, false),
             Some(worst) if worst >= ODD => (worst, true),
             Some(_) if is_broken => (SURE, own().count() > 1),
@@ -81,7 +80,7 @@ pub(super) fn with_faint(
     }
 }
 
-/// A digit whose last stroke lies in the edge of the board: beside or below what is seen.
+/// A digit whose last stroke lies in the edge of the board, beside or below the visible part.
 fn continued(own: &Shades, tall: usize, is_beside: bool) -> Shades {
     let (width, height) = (own.width(), own.height());
     let stroke = (tall / 8).max(2);

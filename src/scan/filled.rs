@@ -9,19 +9,19 @@ use crate::puzzle::{At, Cell, Colour, Grid};
 /// How much of a cell's side at each edge may belong to lines, in parts of 10.
 const EDGE: usize = 2;
 
-/// By how much a mark differs from its cell, in parts of 255, and of 1000 how much of the cell it covers at least.
+/// The least difference between a mark and its cell, of 255, and how many thousandths of the cell it covers.
 const MARK: u8 = 45;
 const LEAST_MARK: usize = 20;
 
-/// What a cell looks like: the colour of most of it, and whether something is on it.
+/// The look of a cell: its main colour, and whether something is on it.
 #[derive(Clone, Copy)]
 struct Looks {
     colour: Rgb,
     has_mark: bool,
 }
 
-/// The cells that look like an ink, and those blank ones that have a mark, of a board behind so many boxes of clues, so high and wide; nothing
-/// if there is less than one in a hundred. Blank cells are those of the most frequent colour that is no ink.
+/// The cells that look like an ink, and blank ones with a mark, on a board of this size behind its boxes of clues; `None` if there is less than one
+/// in a hundred. Blank cells have the most frequent colour that is not an ink.
 pub(super) fn filled(
     parts: &Parts,
     sheet: &Sheet,

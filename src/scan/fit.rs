@@ -1,5 +1,4 @@
-//! A board laid onto the lines of the picture: its lines are moved to where those are, and it gets the lines at its ends that it lacks and
-//! loses those that are none.
+//! Fits a board to the lines of the picture: moves its lines to where they are visible, adds missing lines at its ends, and removes false ones.
 
 use super::curves::put_back;
 use super::lattice::Lattice;
@@ -12,39 +11,39 @@ const NEAR: f64 = 0.14;
 /// How far beside a line its paper is looked for, in parts of the distance of lines.
 const BESIDE: f64 = 0.28;
 
-/// How much of a part between two crossings is not looked at, at either end; how many stretches of the rest are, and how many places of each.
+/// How much of a part between two crossings is skipped at either end; how many stretches of the rest are sampled, and how many places of each.
 const ENDS: f64 = 0.12;
 const STRETCHES: usize = 5;
 const PLACES: usize = 3;
 
-/// The most pixels beside a line that are looked at.
+/// The most pixels examined beside a line.
 const REACH: usize = 20;
 
-/// What is seen is so much farther than most that is between lines, in parts of the way to the lines.
+/// The visibility threshold, as a fraction of the way from the level between lines to that of lines.
 const LEAST: f64 = 0.2;
 
 /// How much an edge counts beside a line.
 const EDGE: f64 = 0.35;
 
-/// Of 100 parts of a line, and of the parts that lead to it, how many must be seen so that it is one more line of the board, how many of
-/// both together, and how many so that it stays one.
+/// The percentages of visible parts, of a line and of those that lead to it, that make it one more line of the board; of both together; and that
+/// keep it one.
 const SEEN: usize = 40;
 const BOTH_SEEN: usize = 100;
 const STILL_SEEN: usize = 30;
 const GOING_ON: usize = 60;
 
-/// Of 100 parts of a line that may be a thick frame so many must be seen, and so many of those that lead to it, up to so far.
+/// For a possible thick frame, the percentages of visible parts of it and of those that lead to it, up to this distance.
 const FRAME: usize = 98;
 const LED: usize = 80;
 const LEADING: f64 = 0.75;
 
-/// How far ahead the next line that is seen may be.
+/// How far ahead the next visible line may be.
 const UNSEEN: usize = 4;
 
-/// How many cells say how strong lines are.
+/// How many cells are sampled to find how strong lines are.
 const ENOUGH: usize = 200;
 
-/// Which part of its lines must be seen in addition so that a board is moved.
+/// What share of its lines must become visible before a board is moved.
 const MUCH: i64 = 40;
 
 /// The most lines that a board gets at an end.
@@ -68,7 +67,7 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// The board as it was found and as it lies on the picture, if that is another; with how well it fits.
+    /// The board as it was found, and as it fits the picture if that differs; with how well it fits.
     pub(super) fn of(picture: &Shades, lattice: Lattice) -> Vec<(Lattice, Fit)> {
         let mut laying = Laying { picture, is_turned: false, lattice: lattice.clone(), least: 0.0 };
         let Some(least) = laying.limit() else { return vec![(lattice, Fit::default())] };
@@ -95,12 +94,12 @@ impl Fit {
         self.seen - 2 * self.unseen
     }
 
-    /// Whether another board at nearly the same place is to be taken for this one. Where lines were found first is known best.
+    /// Whether another board at nearly the same place counts as this one. The first lines found are the most precise.
     pub(super) fn is_better_than(&self, first: &Fit) -> bool {
         self.worth() > first.worth() + first.seen / MUCH
     }
 
-    /// How many of 100 parts are seen.
+    /// The percentage of parts that are visible.
     pub(super) fn share(&self) -> i64 {
         self.seen * 100 / (self.seen + self.unseen).max(1)
     }
@@ -131,7 +130,7 @@ impl Laying<'_> {
         self.is_turned = !self.is_turned;
     }
 
-    /// What of a line is seen between two places of the board. Of the stretches between them the weakest counts: digits are shorter.
+    /// How visible a line is between two places of the board: as visible as its weakest stretch, because digits are shorter.
     fn part(&self, one: (f64, f64), other: (f64, f64), pitch: f64) -> Part {
         let (dx, dy) = (other.0 - one.0, other.1 - one.1);
         let length = (dx * dx + dy * dy).sqrt().max(1.0);
@@ -161,7 +160,7 @@ impl Laying<'_> {
             }
             larger(strength, (profile[index - 2] - profile[index + 2]).abs() * EDGE)
         };
-        // What is nearer is likelier.
+        // Nearer is likelier.
         let likely = |index: usize| {
             let off = index as f64 - reach as f64;
             let strength = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, smaller);
@@ -171,7 +170,7 @@ impl Laying<'_> {
         let all = &mut all[reach - near..=reach + near];
         all.iter_mut().zip(reach - near..).for_each(|(one, index)| *one = likely(index));
         let most = all.iter().map(|one| one.0).fold(0.0, larger);
-        // The middle of where it is nearly as strong, of thick lines too.
+        // The middle of the range where it is nearly as strong, for thick lines too.
         let (mut sum, mut weight) = (0.0, 0.0);
         for &mut (strength, off) in all.iter_mut().filter(|one| one.0 >= 0.75 * most) {
             sum += strength * off;
@@ -184,13 +183,13 @@ impl Laying<'_> {
         self.lattice.pitch()
     }
 
-    /// How strong a part must be: between what most parts of lines are and what there is in the middle of cells.
+    /// How strong a part must be: between most parts of lines and the middles of cells.
     fn limit(&self) -> Option<f64> {
         let pitch = self.pitch();
         let crossings = &self.lattice.crossings;
         let (mut own, mut none) = (Vec::new(), Vec::new());
         let step = (self.lattice.rows() * self.lattice.columns() / ENOUGH).max(1);
-        // Thick lines, every five, are not to be met more often than others.
+        // Do not sample thick lines, every five, more often than others.
         let step = if step.is_multiple_of(5) { step + 1 } else { step };
         let cells = (0..self.lattice.rows() * self.lattice.columns()).step_by(step);
         for (row, column) in cells.map(|cell| (cell / self.lattice.columns(), cell % self.lattice.columns())) {
@@ -210,7 +209,7 @@ impl Laying<'_> {
         })
     }
 
-    /// Which of 100 parts are seen.
+    /// The percentage of parts that are visible.
     fn seen(&self, parts: impl Iterator<Item = ((f64, f64), (f64, f64))>, pitch: f64) -> usize {
         let (mut seen, mut all) = (0, 0);
         for (one, other) in parts {
@@ -220,7 +219,7 @@ impl Laying<'_> {
         seen * 100 / all.max(1)
     }
 
-    /// How many parts of the lines are seen. Of a line at an end they need not be.
+    /// How many parts of the lines are visible. The parts of a line at an end need not be.
     fn fit(&self) -> Fit {
         let pitch = self.pitch();
         let crossings = &self.lattice.crossings;
@@ -278,7 +277,7 @@ impl Laying<'_> {
         self.lattice.crossings[row] = moved;
     }
 
-    /// Adds row lines at the bottom as long as they are seen; or takes off those that are not.
+    /// Adds visible row lines at the bottom, or removes invisible ones.
     fn with_end(&mut self) {
         let (wide, high) = self.pitch();
         let own = |board: &Self, rows: &[Vec<(f64, f64)>]| {
@@ -295,7 +294,7 @@ impl Laying<'_> {
         let mut has_lost = false;
         while self.lattice.crossings.len() > 5 {
             let (level, upright) = own(self, &self.lattice.crossings);
-            // Where lines of the other kind go on, the last line may be out of sight.
+            // Where lines of the other kind continue, the last line may be invisible.
             if upright >= if level >= STILL_SEEN { STILL_SEEN } else { GOING_ON } {
                 break;
             }
@@ -381,7 +380,7 @@ mod tests {
             assert_eq!((fit.share(), fit.worth()), (100, 7 * 7 + 6 * 8));
             assert!(fit.worth() > fits[1].1.worth());
         }
-        // What is as good as found stays.
+        // A line that fits as well as it was found stays.
         let fits = Fit::of(&picture, whole.clone());
         assert_eq!((fits.len(), &fits[0].0.crossings), (1, &whole.crossings));
     }

@@ -17,7 +17,7 @@ pub fn glyph(ink: &Shades) -> Glyph {
     let (width, height) = (ink.width() as i64, ink.height() as i64);
     let longer = width.max(height).max(1);
     let mut glyph = [0; SIDE * SIDE];
-    // In 256 parts of a pixel: where a quarter of a pixel of the glyph lies in the ink.
+    // In 256ths of a pixel: where a quarter of a pixel of the glyph lies in the ink.
     let place = |quarter: usize, length: i64| {
         let from_middle = 2 * quarter as i64 + 1 - 4 * SIDE as i64;
         (from_middle * longer * 256 / (8 * FILLED)) + length * 128 - 128

@@ -4,11 +4,11 @@ use super::picture::Picture;
 use super::shades::Shades;
 use super::strength::half;
 
-/// From how much grain on less of it may be read better, in quarters of a shade: screenshots have none, scans up to eleven, and photos that
-/// a person reads with some effort twenty.
+/// From this much grain on, removing it helps, in quarters of a shade: screenshots have none, scans up to eleven, and photos that a person reads
+/// with some effort twenty.
 const GRAINY: u8 = 13;
 
-/// How far the pixels are apart that are compared: JPEG takes away grain that is finer.
+/// The distance of compared pixels: JPEG removes finer grain.
 const APART: usize = 3;
 
 impl Picture {
@@ -23,7 +23,7 @@ impl Picture {
     }
 }
 
-/// By how much half of the pixels differ from the mean of four around them, in quarters of a shade, at most 255. Only one in nine is looked at.
+/// The median difference between pixels and the mean of four around them, in quarters of a shade, at most 255. Samples one pixel in nine.
 fn grain(picture: &Shades) -> u8 {
     let (width, height) = (picture.width(), picture.height());
     let mut counts = [0_usize; 256];

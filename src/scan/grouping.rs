@@ -1,4 +1,4 @@
-//! Which digits beside a row are one number.
+//! Groups the digits beside a row into numbers.
 
 use super::order::{key, sort_by_key, sort_fractions};
 use super::piece::Piece;
@@ -15,23 +15,22 @@ pub(super) struct Grouping {
     pub(super) cost: i32,
 }
 
-/// How unlikely it is that a gap is not what it looks like: at least, and for each height of a digit by which it is wider or narrower
-/// than it should be.
+/// The cost of taking a gap for the other kind: at least, and for each height of a digit by which it is too wide or too narrow.
 const OTHERWISE: f64 = 120.0;
 const BY_GAP: f64 = 4000.0;
 
-/// The gaps of a line that may be otherwise, and how unlikely that may be.
+/// How many gaps of a line may be of the other kind, and how unlikely that may be.
 const DOUBTED: usize = 3;
 const UNLIKELIEST: i32 = 1600;
 
-/// How far from the middle of their boxes most last numbers of so many lines on both sides may be, in parts of a box.
+/// How far from the middle of their boxes most last numbers may be, in parts of a box.
 const AROUND: usize = 4;
 const ASTRAY: f64 = 0.27;
 
 /// How wide a gap in a number is at most, in heights of a digit.
 const WIDEST: f64 = 1.0;
 
-/// How many ways to tell gaps are tried.
+/// How many groupings are tried.
 const WAYS: usize = 6;
 
 /// The likeliest value of a number.
@@ -46,7 +45,7 @@ pub(super) fn total(lines: &[Vec<Number>]) -> usize {
 
 /// The groupings of a line, if each gap between digits is as wide as this: negative if they are of one number.
 fn groupings(line: &[Piece], gaps: &[f64]) -> Vec<Grouping> {
-    // No number but 0 itself begins with 0, what stands in a frame is one number, and a number is of one ink.
+    // Only 0 itself begins with 0, the digits in a frame are one number, and a number has one ink.
     let is_sure = |index: usize| {
         let (one, other) = (&line[index], &line[index + 1]);
         if one.ink != other.ink {
@@ -90,8 +89,7 @@ fn grouped(line: &[Piece], is_one: &[bool]) -> Vec<Number> {
     numbers
 }
 
-/// What stands beside rows with boxes: the digits of a box are a number, if they are near each other. Not every clue with lines around
-/// has a box for each number.
+/// Clues in boxes beside rows: nearby digits of a box are a number. Not every boxed clue has a box for each number.
 pub(super) fn in_boxes(lines: &[Vec<Piece>], wide: usize, tall: f64) -> Vec<Vec<Grouping>> {
     // Boxes of clues may be narrower than cells: then no number is in the middle of one.
     let astray: Vec<Option<f64>> = lines.iter().map(|line| off_middle(line, wide, tall)).collect();
@@ -123,8 +121,8 @@ fn off_middle(line: &[Piece], wide: usize, tall: f64) -> Option<f64> {
     Some((place - place.floor() - 0.5).abs())
 }
 
-/// What stands beside rows without boxes: digits are of one number if they are near each other. How near, all rows say
-/// together: the gaps are of two kinds, clues fit their rows, and rows have as many filled cells as columns. The likeliest first.
+/// Clues beside rows without boxes: nearby digits make a number. All rows together decide how near: gaps are of two kinds, clues fit their rows, and
+/// rows fill as many cells as columns. The likeliest first.
 pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usize) -> Vec<Vec<Vec<Grouping>>> {
     let mut widths: Vec<usize> =
         lines.iter().flatten().filter(|digit| digit.best().0 != 1).map(|digit| digit.place.width()).collect();
@@ -145,7 +143,7 @@ pub(super) fn spaced(lines: &[Vec<Piece>], tall: f64, wanted: usize, cells: usiz
         let cost = wrong as f64 * 50.0 + off as f64 - jump * 60.0;
         ways.push((cost, rows));
     };
-    // Between what is seen of digits; and as if every digit were as wide as most, as 1 is in many fonts.
+    // Between the visible ink of digits, and as if every digit had the usual width, as 1 has in many fonts.
     for least in [usual, 0.0] {
         let half = |digit: &Piece| (digit.place.width() as f64).max(least) / 2.0;
         let gap = |one: &Piece, other: &Piece| (other.middle().0 - one.middle().0 - half(one) - half(other)) / tall;

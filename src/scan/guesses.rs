@@ -1,4 +1,4 @@
-//! What each number of a clue may be.
+//! The possible values of each number of a clue.
 
 use super::grouping::Number;
 use super::order::sort_by_key;
@@ -19,7 +19,7 @@ const UNLIKELIEST: i32 = 1700;
 /// How many guesses there are of a number.
 const KEPT: usize = 6;
 
-/// What looks more like anything else by this much hardly looks like a digit.
+/// A piece that looks this much more like something else hardly looks like a digit.
 const ODD: i32 = 250;
 
 /// How unlikely it is that a digit is something else that happens to stand there.

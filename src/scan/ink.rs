@@ -1,4 +1,4 @@
-//! Which pixels are darker or lighter than what is around them (Bradley and Roth: *Adaptive Thresholding Using the Integral
+//! Pixels that are darker or lighter than their surroundings (Bradley and Roth: *Adaptive Thresholding Using the Integral
 //! Image*, 2007).
 
 use super::shades::Shades;
@@ -46,7 +46,7 @@ pub(super) enum Tone {
 }
 
 impl Mask {
-    /// What differs from the mean of the square around it by more than this.
+    /// Pixels that differ from the mean of the square around them by more than this.
     pub(super) fn of(shades: &Shades, radius: usize, offset: u8, tone: Tone) -> Mask {
         let (width, height) = (shades.width(), shades.height());
         let sums = Sums::of(shades);
@@ -83,7 +83,7 @@ impl Mask {
         Mask { width: self.height, height: self.width, ink: places.map(|at| self.ink[at]).collect() }
     }
 
-    /// The same with level gaps of at most this length closed, as those between dots and dashes.
+    /// The same, with horizontal gaps of at most this length closed, such as those between dots and dashes.
     pub(super) fn closed(mut self, most: usize) -> Mask {
         for row in self.ink.chunks_exact_mut(self.width) {
             let mut last: Option<usize> = None;
@@ -99,7 +99,7 @@ impl Mask {
         self
     }
 
-    /// Only what belongs to level strokes of at least this length, which may rise or fall a little.
+    /// Only horizontal strokes of at least this length, which may rise or fall a little.
     pub(super) fn level(&self, least: usize) -> Mask {
         let (width, height) = (self.width, self.height);
         let mut ink = vec![false; width * height];

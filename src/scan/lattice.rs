@@ -14,10 +14,10 @@ pub(super) struct Lattice {
     pub(super) thickness: f64,
 }
 
-/// A board with fewer rows or columns is small: much that is none looks like it.
+/// A board with fewer rows or columns is small: many other things look like one.
 pub(super) const SMALL: usize = 5;
 
-/// How many lines farther the next one may be, because of what is between them.
+/// How many lines away the next one found may be, because some are hidden.
 const NEAR: usize = 6;
 
 /// The smallest distance of lines, in pixels.
@@ -26,20 +26,20 @@ const SMALLEST: f64 = 4.0;
 /// How far a line may be from where it should be, in parts of the distance of lines.
 const OFF: f64 = 0.16;
 
-/// How far from the middle between those beside it a line may be at any of the others, in parts of the distance.
+/// How far from the middle between its neighbours a line may be, at any crossing line, in parts of the distance.
 const ASKEW: f64 = 0.12;
 
-/// How many lines that follow each other may be out of sight, and by how many found ones each must be made up for.
+/// How many consecutive lines may be invisible, and how many found ones must make up for each.
 const UNSEEN_AT_ONCE: isize = 4;
 const UNSEEN: f64 = 0.8;
 
-/// From how many lines those that cross are looked for, at most. What crosses most may be a row of circles or boxes.
+/// From how many lines the search for crossing lines starts, at most. The one with most crossings may be a row of circles or boxes.
 const STARTS: usize = 6;
 
 /// How many boards are looked for among the same lines.
 const BOARDS: usize = 2;
 
-/// Of 100 lines that go on from one line of the other kind to the next where most do so, how many must go on to the last.
+/// The percentage of lines that must continue to the last line of the other kind.
 const GOING_ON: usize = 40;
 
 /// A line of a board: one that was found, or one that should be between two others.
@@ -100,8 +100,7 @@ impl Lattice {
         (far(first, last) / self.columns() as f64, far(top, bottom) / self.rows() as f64)
     }
 
-    /// The boards among lines that run across and lines that run down (whose x and y are exchanged): where clues stand in boxes,
-    /// these may cross more lines than the board.
+    /// The boards among lines across and lines down (whose x and y are swapped). If clues stand in boxes, these may cross more lines than the board.
     pub(super) fn all(across: &[Chain], down: &[Chain]) -> Vec<Lattice> {
         let meets = meets(across, down);
         let mut starts: Vec<usize> = (0..across.len()).collect();
@@ -138,7 +137,7 @@ impl Lattice {
         };
         let mut rows = regular(across, middle(across), down, None)?;
         let mut columns = regular(down, middle(down), across, None)?;
-        // Cells are about square: where they are not, lines of one kind are out of sight.
+        // Cells are about square; otherwise lines of one kind are invisible.
         let (high, wide) = (rows.pitch(middle(across)), columns.pitch(middle(down)));
         if high > 1.5 * wide {
             rows = regular(across, middle(across), down, Some(wide)).unwrap_or(rows);
@@ -174,7 +173,7 @@ impl Lattice {
             && ends(self).into_iter().zip(ends(other)).all(|(one, other)| is_near(one, other))
     }
 
-    /// The same without the first rows and columns: their lines may be those of something else.
+    /// The same without the first rows and columns, whose lines may not belong to the board.
     pub(super) fn after(&self, rows: usize, columns: usize) -> Option<Lattice> {
         self.part((rows, self.rows()), (columns, self.columns()))
     }
@@ -186,7 +185,7 @@ impl Lattice {
             .then_some(Lattice { crossings, thickness: self.thickness })
     }
 
-    /// The same with so many more lines at each end, as far from the last as that is from the one before.
+    /// The same with more lines at each end, at the distance of the last two.
     pub(super) fn longer(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Lattice {
         let beyond = |own: (f64, f64), before: (f64, f64)| (2.0 * own.0 - before.0, 2.0 * own.1 - before.1);
         let lengthened = |line: &[(f64, f64)], first: usize, last: usize| {
@@ -205,8 +204,8 @@ impl Lattice {
         Lattice { crossings: columns, thickness: self.thickness }.turned()
     }
 
-    /// Takes off lines at the ends to which hardly any line of the other kind goes on: edges of the paper, rows of circles. The masks show
-    /// lines that run across, and lines that run down, with x and y exchanged.
+    /// Removes lines at the ends that hardly any line of the other kind reaches: edges of the paper, rows of circles. The masks show lines across,
+    /// and lines down with x and y swapped.
     pub(super) fn trimmed(self, across: &Mask, down: &Mask) -> Lattice {
         let turned = self.turned().without_loose_ends(across).turned();
         turned.without_loose_ends(down)
@@ -220,7 +219,7 @@ impl Lattice {
         Lattice { crossings, thickness: self.thickness }
     }
 
-    /// Takes off rows at the ends in which there are hardly any lines between cells. The mask has x and y exchanged.
+    /// Removes rows at the ends with hardly any lines between cells. The mask has x and y swapped.
     fn without_loose_ends(self, down: &Mask) -> Lattice {
         let is_ink = |(x, y): (f64, f64)| {
             let (x, y) = (x.round() as isize, y.round() as isize);
@@ -247,7 +246,7 @@ impl Lattice {
         self.part((usize::from(first), self.rows() - usize::from(last)), (0, self.columns())).unwrap_or(self)
     }
 
-    /// Whether no lines cross twice, and lines are thin beside cells.
+    /// Whether no lines cross twice, and lines are thin compared with cells.
     fn is_sound(&self) -> bool {
         let rises = self
             .crossings
@@ -259,8 +258,8 @@ impl Lattice {
     }
 }
 
-/// The most lines at equal distances, or distances that change slowly: from two that are near each other the next ones are looked for
-/// on both sides, and some may be out of sight.
+/// The largest set of lines at equal or slowly changing distances. From two neighbours, it looks for the next ones on both sides; some may be
+/// invisible.
 fn regular<'c>(chains: &'c [Chain], x: f64, others: &[Chain], pitch: Option<f64>) -> Option<Lines<'c>> {
     let mut order: Vec<usize> = (0..chains.len()).collect();
     sort_by_key(&mut order, |&chain| key(chains[chain].at(x)));
@@ -318,7 +317,7 @@ impl Row {
             let mut known: Vec<(f64, isize)> = vec![(at[one], 0), (at[two], parts)];
             if !forward {
                 known.reverse();
-                // What was found on the other side says how steps change, too.
+                // Lines found on the other side also show how steps change.
                 known = found.iter().rev().map(|&(line, step)| (at[line], step)).collect();
             }
             let mut unseen = 0;
@@ -383,13 +382,13 @@ fn step(known: &[(f64, isize)]) -> f64 {
     ((last.0 - first.0) / (last.1 - first.1) as f64).max(SMALLEST / 2.0)
 }
 
-/// Adds a line at either end where most lines of the other kind go on for one more cell: not every board has a frame.
+/// Adds a line at either end where most lines of the other kind continue for one more cell: not every board has a frame.
 fn beyond(lines: &mut Lines<'_>, x: f64, others: &[Chain]) {
     let last = lines.len() - 1;
     let (first_gap, last_gap) = (lines.at(1, x) - lines.at(0, x), lines.at(last, x) - lines.at(last - 1, x));
     let share =
         |is_so: &dyn Fn(&Chain) -> bool| others.iter().filter(|chain| is_so(chain)).count() * 10 >= others.len() * 7;
-    // Ends are known to about half a strip.
+    // Ends are precise to about half a strip.
     let is_one = |over: f64, gap: f64, slack: f64| over > 0.5 * gap + 0.4 * slack && over < 1.1 * gap + 0.4 * slack;
     let before = share(&|chain| is_one(lines.at(0, x) - chain.ends().0, first_gap, chain.slack()));
     let after = share(&|chain| is_one(chain.ends().1 - lines.at(last, x), last_gap, chain.slack()));

@@ -1,4 +1,4 @@
-//! What stands beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
+//! The pieces beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
 
 use super::piece::Piece;
 use super::pieces::{pieces, sure};
@@ -23,14 +23,14 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// What stands beside the lines of a sheet, or in boxes unless these are known to be cells.
+    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells.
     pub(super) fn of(sheet: &Sheet, is_unboxed: bool) -> Option<Margins> {
         let plain = if sheet.has_lines { without_plates(sheet) } else { None };
         let (sheet, plates) = plain.unwrap_or_else(|| (sheet.clone(), Vec::new()));
         let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
-        // Lines between boxes are as long as they are: one cell more, which is then left out.
+        // Looks one cell farther, because lines between boxes end with them, and drops that cell.
         let read = |(right, bottom): (usize, usize), part| {
             let mut ink = strength(&sheet, part, (right, bottom))?;
             ink.clear_beyond(right, bottom);
@@ -69,8 +69,8 @@ impl Margins {
     }
 }
 
-/// Where the outermost line runs along the ends of the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of
-/// the lattice or a few cells before it; 0 if there is none.
+/// Where an outermost line closes the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of the lattice or a few
+/// cells before it; 0 if there is none.
 fn frame(sheet: &Sheet, axis: Axis) -> usize {
     let (edge, size) = match axis {
         Axis::Row => (sheet.left * sheet.wide, sheet.wide),
@@ -100,11 +100,11 @@ fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
     (first..last).filter(is_line).count() * 10 >= (last - first) * 9
 }
 
-/// Of 100 lines so many have a number in the outermost box where clues begin there.
+/// If clues begin in the outermost box, at least this percentage of lines have a number there.
 const FROM_THE_EDGE: usize = 60;
 
-/// How many rows and columns of the lattice hold clues: up to the last of them in which most lines have a digit, since all
-/// but empty lines have one beside the cells; or in which any has one, if most have one in the first.
+/// How many rows and columns of the lattice hold clues: up to the last in which most lines have a digit, since nearly all lines have one next to the
+/// cells; or in which any has one, if most have one in the first.
 fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let ink = strength(sheet, (0, 0, width, height), (width, height))?;
@@ -135,7 +135,7 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
         }
     }
     let is_dense = |count: usize, of: usize, percent: usize| count > 0 && count * 100 >= of * percent;
-    // Where no number is outside, few in a row of boxes will do: many lines may be empty.
+    // If no number is outside, a few in a row of boxes suffice: many lines may be empty.
     let percent = |outside: &[bool]| if outside.contains(&true) { 45 } else { 18 };
     let count = |rows: Range<usize>, columns: Range<usize>| {
         rows.map(|row| columns.clone().filter(|&column| has_digit[row * sheet.columns + column]).count()).sum::<usize>()
@@ -186,7 +186,7 @@ fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
     (sheet.top + rows > 0 && sheet.left + columns > 0).then_some((rows, columns))
 }
 
-/// Whether a piece is what is left of lines between boxes. It looks like 1, or 4 where they cross.
+/// Whether a piece is the rest of lines between boxes. It looks like 1, or 4 where they cross.
 pub(super) fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
     let (x, y) = (piece.middle().0 / sheet.wide as f64, piece.middle().1 / sheet.high as f64);
     let is_at = |place: f64, within: f64| (place - place.round()).abs() < within;

@@ -1,4 +1,4 @@
-//! A picture of a puzzle → the puzzle: where the board is, its clues, what is doubtful about them.
+//! Reads a puzzle from a picture: where the board is, its clues, and what is doubtful about them.
 //!
 //! The rooms, in the order of reading:
 //!
@@ -15,9 +15,9 @@
 //! - `nonsense` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
 //! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
 //!
-//! All sort by `order`. What digits look like is learnt from many fonts by the package in `digits/`. Fractions are only added, multiplied, divided
-//! and rooted, so the same pixels give the same reading everywhere. What is marked `inline(never)` is short and called in many places: copied into each,
-//! it would make the program that the page loads larger.
+//! All sort by `order`. The package in `digits/` learns what digits look like from many fonts. Fractions are only added, multiplied, divided
+//! and rooted, so the same pixels give the same reading everywhere. Functions marked `inline(never)` are short and called in many places; inlining
+//! them would make the page's program larger.
 //!
 //! ```
 //! // There is nothing in a white picture.
@@ -96,7 +96,7 @@ pub mod learning {
     pub use super::shades::Shades;
 }
 
-/// How large the sheets may be on which a board is looked for, in pixels: more are tried if the first is not surely right.
+/// How many pixels the sheets may have together: more boards are tried if the first is not surely right.
 const TRIED: usize = 5_500_000;
 
 /// The puzzle in a picture, from its pixels, row by row: red, green, blue and opacity of each, as in the `ImageData` of a
@@ -109,14 +109,14 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
     read_picture(&picture, picture.smaller(width), TRIED)
 }
 
-/// The puzzle in a picture that was made smaller by this, with sheets of so many pixels.
+/// The puzzle in a picture that was reduced by this factor, with sheets of this many pixels together.
 fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading, ScanError> {
     let mut search = Search::new(smaller, room);
     if search.look(picture) {
         return search.reading();
     }
     let Some(calmer) = picture.without_grain() else { return search.reading() };
-    // Grain hides digits, and to take it away blurs them: what both say together is likelier than either.
+    // Grain hides digits, and removing it blurs them: both readings combined are better than either.
     if search.look(&calmer) {
         return search.reading();
     }
@@ -126,7 +126,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     if room < TRIED || reading.as_ref().is_ok_and(|reading| !reading.is_size_doubtful()) {
         return reading;
     }
-    // Blurred still more, it may be misread: what is found counts only if nothing about it is doubtful but single numbers.
+    // A blurrier picture may be misread, so its reading counts only if nothing but single numbers is doubtful.
     let calmest = calmer.softened();
     let mut search = Search::new(smaller, room);
     if !search.look(&calmest) {

@@ -1,5 +1,5 @@
-//! Which digit a glyph is: a small network of two layers of filters and two of sums, in whole numbers, so that it says the
-//! same everywhere. The package in `digits/` makes its weights.
+//! Which digit a glyph is: a small convolutional network of two convolutional and two dense layers, in integer arithmetic, so that it gives the same
+//! answer everywhere. The package in `digits/` makes its weights.
 
 use super::glyph::{Glyph, SIDE};
 use std::sync::LazyLock;
@@ -29,8 +29,8 @@ pub const SEEN: usize = TWICE * TWICE * SECOND;
 pub const LAYERS: [(usize, usize); 4] =
     [(FIRST_SIDE * FIRST_SIDE, FIRST), (SECOND_SIDE * SECOND_SIDE * FIRST, SECOND), (SEEN, HIDDEN), (HIDDEN, KINDS)];
 
-/// The layer with most weights, from 0. Each is one of so few that a byte of the file holds two, which compress better: how many, and how far
-/// they are from each other.
+/// The layer with most weights, from 0. They are quantised so that a byte of the file holds two, which compress better: the number of levels, and
+/// their distance.
 pub const LARGEST: usize = 2;
 /// How many values its weights have.
 pub const VALUES: u8 = 13;
@@ -69,7 +69,7 @@ struct Layer {
     factor: i64,
 }
 
-/// The next bytes, so many of them.
+/// The next `count` bytes.
 fn taken(rest: &mut &'static [u8], count: usize) -> &'static [u8] {
     let (taken, others) = rest.split_at_checked(count).unwrap_or_default();
     *rest = others;
@@ -106,7 +106,7 @@ impl Layer {
         }
     }
 
-    /// Slides over a square with several numbers at each place, and takes the largest of each four.
+    /// Convolution and 2 × 2 max pooling over a square with several channels.
     fn filtered(&self, seen: &[u8], (side, depth): (usize, usize), (own, sums): (usize, usize)) -> Vec<u8> {
         let half = (side - own).div_ceil(2);
         let mut most = vec![0_u8; half * half * sums];

@@ -1,11 +1,11 @@
-//! Whether the numbers that were read are those of something else, a table or a calendar.
+//! Refuses pictures whose numbers belong to something else, such as a table or a calendar.
 
 use super::lattice::SMALL;
 use super::reading::Reading;
 use crate::puzzle::{Axis, Clue};
 use crate::solve::Verdict;
 
-/// With fewer rows or columns than this, lines hold each other less.
+/// With fewer rows or columns than this, lines constrain each other less.
 pub(super) const SHORT: usize = 10;
 
 /// Whether the numbers are those of something else, a table or a calendar. They are if there are fewer than one for every four lines, or for every

@@ -1,8 +1,8 @@
-//! Sorting by whole numbers, in one place: each kind of list that is sorted by itself would make the program some kilobytes larger.
+//! Sorting by whole numbers, in one place: a sort for each type of list would make the program some kilobytes larger.
 
 use std::collections::BinaryHeap;
 
-/// Sorts a list by a key; what has the same key stays in its order.
+/// Sorts a list by a key; the sort is stable.
 pub(super) fn sort_by_key<T>(list: &mut [T], key: impl Fn(&T) -> i64) {
     let order = sort(list.iter().map(key).zip(0..).collect());
     for at in 0..order.len() {

@@ -1,4 +1,4 @@
-//! How light the paper is at each place of a sheet: as half of what is around, however a table is coloured.
+//! The shade of the paper at each place of a sheet: the median around it, for any colouring of a table.
 
 use super::shades::Shades;
 
@@ -6,10 +6,10 @@ use super::shades::Shades;
 const TOGETHER: usize = 8;
 const KINDS: usize = 256 / TOGETHER;
 
-/// How many squares there are along a cell: each is as if of one paper.
+/// How many squares along a cell are each treated as one paper.
 const ALONG: usize = 6;
 
-/// How many pixels are of each kind, and by how much they are lighter than the darkest of that kind, all together.
+/// For each bin, how many pixels it has, and by how much they are lighter than its darkest, in total.
 #[derive(Clone, Copy)]
 struct Counts {
     pixels: [u32; KINDS],
@@ -29,7 +29,7 @@ impl Counts {
         self.over.iter_mut().zip(&other.over).for_each(|(own, other)| *own = own.wrapping_sub(*other));
     }
 
-    /// The shade that about half are darker than.
+    /// The median shade.
     fn middle(&self) -> u8 {
         let mut rest = self.pixels.iter().sum::<u32>() / 2;
         let kind = self.pixels.iter().position(|&count| {
@@ -42,7 +42,7 @@ impl Counts {
     }
 }
 
-/// The paper of a part of a sheet whose cells are so wide and high.
+/// The paper of a part of a sheet with cells of this size.
 pub(super) struct Paper {
     left: usize,
     top: usize,

@@ -1,9 +1,9 @@
-//! What of the lines that were found may be the board.
+//! Which of the lines found may be the board.
 
-/// How much likelier a board must be that leaves out a line that was found, or has one that was not.
+/// How much likelier a board must be if it drops a line that was found, or adds one that was not.
 const LESS: i64 = 200;
 
-/// What of the lines that were found is tried.
+/// Which of the lines found are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     Whole,
@@ -18,7 +18,7 @@ pub(super) enum Part {
 }
 
 impl Part {
-    /// Whether it may be a board by itself, and not only help to find its ends.
+    /// Whether it may be the board, rather than only help to find its ends.
     pub(super) fn is_board(self) -> bool {
         self != Part::WithAllEnds
     }

@@ -1,4 +1,4 @@
-//! Digits that touch, cut apart.
+//! Splits digits that touch.
 
 use super::blobs::{Blob, Blobs};
 use super::order::sort_by_key;
@@ -49,7 +49,7 @@ pub(super) fn parted(
     let mut ends = vec![0];
     ends.extend(&cuts);
     ends.push(weights.len());
-    // The best way to each end: its cost and pieces. Each piece must be better than doubtful.
+    // The best path to each cut: its cost and pieces. Each piece must be better than doubtful.
     let mut ways: Vec<Option<(i32, Vec<Piece>)>> = vec![None; ends.len()];
     ways[0] = Some((0, Vec::new()));
     for to in 1..ends.len() {

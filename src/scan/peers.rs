@@ -9,7 +9,7 @@ use crate::puzzle::PuzzleError;
 /// How far corners of the same board may be from each other, in cells.
 const NEAR: f64 = 0.4;
 
-/// Of 100 lines of a board, how many may be none of another at the same place.
+/// The percentage of a board's lines that another at the same place may lack.
 const OTHERS: usize = 20;
 
 /// How many boards are looked at, the likeliest first.
@@ -25,7 +25,7 @@ pub(super) struct Peer<'a> {
 }
 
 impl<'a> Peer<'a> {
-    /// What it says of a row (axis 0) or a column (1) of the board.
+    /// What it reads in a row (axis 0) or a column (1) of the board.
     pub(super) fn line(&self, axis: usize, number: usize) -> Option<&'a Versions> {
         let own = number.checked_add_signed(self.from[axis])?;
         self.attempt.lines[axis].get(own).map(|(_, versions)| versions)
@@ -39,7 +39,7 @@ pub(super) fn boards(all: &[Attempt]) -> Vec<(usize, Vec<Peer<'_>>)> {
     let mut boards: Vec<(usize, Vec<Peer<'_>>)> = Vec::new();
     for index in order {
         let own = &all[index];
-        // A few lines of something else are a puzzle by chance.
+        // A few unrelated lines can make a puzzle by chance.
         let is_likely = !own.is_short() || own.fits();
         let is_open = is_likely && !own.is_small() && own.part.is_board() && boards.len() < LOOKED_AT;
         if !is_open || boards.iter().any(|(other, _)| all[*other].is_at_the_same(own)) {
@@ -65,7 +65,7 @@ impl Attempt {
         !matches!(self.decision.verdict, Err(PuzzleError::ClueTooLong { .. }))
     }
 
-    /// Whether it has so few lines that they hold each other less.
+    /// Whether it has so few lines that they constrain each other less.
     fn is_short(&self) -> bool {
         self.lines.iter().any(|lines| lines.len() < SHORT)
     }
@@ -118,7 +118,7 @@ fn shift(own: &[&[(f64, f64)]], other: &[&[(f64, f64)]], (wide, high): (f64, f64
     })
 }
 
-/// How many of so many lines another board may lack.
+/// How many of this many lines another board may lack.
 fn missing(count: isize) -> isize {
     count * OTHERS as isize / 100
 }

@@ -1,18 +1,18 @@
-//! A picture as it is looked at: in grey, and in its colours if it has any.
+//! A picture to read: in grey, and in its colours if it has any.
 
 use super::error::ScanError;
 use super::shades::{Part, Shades};
 
-/// The pixels that are looked at; a larger picture is made smaller first.
+/// The most pixels; a larger picture is reduced first.
 pub(super) const LOOKED_AT: usize = 6_000_000;
 
-/// A colour whose strongest part is so much stronger than its weakest is no grey.
+/// A colour whose strongest channel exceeds its weakest by this much is not grey.
 pub(super) const VIVID: u8 = 70;
 
-/// One in so many pixels is vivid where there are colours.
+/// A coloured picture has at least one vivid pixel in this many.
 const FEW: usize = 500;
 
-/// Which pixels are looked at to find out: one of so many.
+/// One pixel in this many is sampled to find out.
 const LOOK: usize = 7;
 
 /// A colour: red, green and blue.
@@ -46,7 +46,7 @@ impl Picture {
         Picture { grey: change(&self.grey), colours: self.colours.as_ref().map(|parts| parts.each_ref().map(change)) }
     }
 
-    /// How much smaller it is than a picture so wide.
+    /// How much smaller it is than a picture of this width.
     pub(super) fn smaller(&self, width: usize) -> f64 {
         (width as f64 / self.grey.width() as f64).max(1.0)
     }

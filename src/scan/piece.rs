@@ -16,7 +16,7 @@ pub(super) struct Piece {
     pub(super) ink: u8,
 }
 
-/// A piece looks more like something else than like any digit from this cost on.
+/// From this cost on, a piece looks more like something else than like any digit.
 const NONE: usize = KINDS - 1;
 
 impl Piece {
@@ -41,10 +41,10 @@ impl Piece {
     }
 }
 
-/// Up to how little it looks like any other a piece is surely a digit.
+/// A piece that looks at least this unlike all other digits is certain.
 pub(super) const SURE: i32 = 60;
 
-/// What is seen in a place, of certain blobs alone.
+/// A place as it looks with certain blobs alone.
 pub(super) fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Piece {
     Piece { place, costs: costs(&glyph(&shown(ink, found, is_own, place))), frame: 0, ink: 0 }
 }

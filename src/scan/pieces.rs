@@ -83,7 +83,7 @@ pub(super) fn pieces(
     (pieces, tall as f64)
 }
 
-/// Takes out what stands around something else: circles and boxes around numbers. Where they are.
+/// Removes circles and boxes around numbers, and returns where they are.
 fn without_frames(found: &mut Blobs) -> Vec<Blob> {
     let mut frames = Vec::new();
     let blobs = found.blobs.clone();
@@ -106,10 +106,10 @@ fn without_frames(found: &mut Blobs) -> Vec<Blob> {
     frames
 }
 
-/// Of what the height of a digit is the part that its largest piece has at least.
+/// The least share of a digit's height that its largest piece has.
 const DOTS: usize = 4;
 
-/// Blobs that belong together, by their numbers: pieces of digits that stand above each other or overlap.
+/// Blobs that belong together, by number: parts of digits that overlap or are above each other.
 fn together(found: &Blobs, tall: usize, cell: (usize, usize)) -> Vec<Vec<usize>> {
     // Old style digits are of two heights.
     let fits = |height: usize| height * 10 <= tall * 16 + 10;

@@ -21,7 +21,7 @@ pub(super) struct Plate {
     pub(super) shade: u8,
 }
 
-/// How many pixels at the rim of a plate may belong to what is around it.
+/// How many pixels at the rim of a plate may belong to its surroundings.
 pub(super) const RIM: usize = 2;
 
 impl Plate {
@@ -42,7 +42,7 @@ impl Plate {
         }
         let mut own = self.clone();
         own.place = Blob { left, top, right, bottom, ..self.place };
-        // What is on the plate is on the sheet, too.
+        // Pixels on the plate are also on the sheet.
         let shift = |spans: &mut [(usize, usize)], by: isize| {
             for span in spans {
                 *span = (span.0.wrapping_add_signed(by), span.1.wrapping_add_signed(by));

@@ -8,7 +8,7 @@ use super::shades::Shades;
 use super::sheet::Sheet;
 use super::strength::half;
 
-/// What is light or dark: how far from the darkest to the lightest shade nearby, in parts of 8, and whether it is what is lighter.
+/// A threshold for light or dark: how far from the darkest to the lightest shade nearby, in eighths, and whether plates are the lighter side.
 const LEVELS: [(usize, bool); 6] = [(6, true), (4, false), (7, true), (4, true), (2, true), (2, false)];
 
 /// At how many of these levels plates are looked for first.
@@ -18,14 +18,14 @@ const SEEN: usize = 2;
 const LEAST: usize = 4;
 const MOST: usize = 14;
 
-/// How much of the box around it a plate fills, and how much of the plate is not its number, in parts of 100.
+/// The percentage of its bounding box that a plate fills, and of the plate that is not its number.
 const FILLS: usize = 68;
 const PAPER: std::ops::Range<usize> = 50..97;
 
-/// How many shades there are between a plate and what is around it at least.
+/// The least difference in shade between a plate and its surroundings.
 const CONTRAST: usize = 20;
 
-/// By how much what is in a ring differs from the paper at most, in shades.
+/// The largest difference in shade between the inside of a ring and the paper.
 const ALIKE: u8 = 40;
 
 /// How thick rings are at most, in parts of a cell.
@@ -34,14 +34,13 @@ const RING: usize = 8;
 /// How far from its corners a strip begins and ends at least, in pixels.
 const ROUND: usize = 3;
 
-/// The sheet with the numbers that stand on plates on its paper, and where the plates of one number were; nothing if fewer than every second line
-/// has one.
+/// The sheet with the numbers of plates put onto its paper, and where the plates of one number were; `None` unless every second line has one.
 pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
     let limits = limits(sheet);
     let found = |levels: &[(usize, bool)]| -> Vec<Vec<Plate>> {
         levels.iter().map(|&level| plates(sheet, &limits, level)).collect()
     };
-    // Where there are plates, some are seen at once.
+    // If there are plates, some show at the first levels.
     let mut all = found(&LEVELS[..SEEN]);
     if all.iter().map(Vec::len).sum::<usize>() * 8 < sheet.rows + sheet.columns {
         return None;
@@ -63,7 +62,7 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
     let are_rings =
         most.iter().filter(|plate| plate.shade.abs_diff(on_paper(&plate.place)) < ALIKE).count() * 2 > most.len();
     if are_rings {
-        // What is narrower is a part of one.
+        // Narrower ones are parts of one.
         let usual = usual_width(&most);
         most.retain(|plate| plate.place.width() * 6 >= usual * 5);
         let broken = broken(&most, &sheet, usual);
@@ -90,12 +89,12 @@ pub(super) fn without_plates(sheet: &Sheet) -> Option<(Sheet, Vec<Blob>)> {
     Some((sheet, numbers.map(|plate| plate.place).collect()))
 }
 
-/// How thick what stands around a plate may be, in pixels.
+/// How thick the frame around a plate may be, in pixels.
 fn ring(sheet: &Sheet) -> usize {
     sheet.wide.min(sheet.high) / RING + 1
 }
 
-/// Whether the paper on which most plates lie is lighter than what is darkest there: at and beyond their corners.
+/// Whether the paper at and beyond the corners of most plates is lighter than the darkest shade there.
 fn is_paper_light(sheet: &Sheet, limits: &[(u8, u8)], plates: &[Plate]) -> bool {
     let ring = ring(sheet);
     let mut light = 0_isize;
@@ -173,7 +172,7 @@ fn limits(sheet: &Sheet) -> Vec<(u8, u8)> {
     (0..columns * rows).map(limit).collect()
 }
 
-/// What may be plates in the margins if this is light or dark.
+/// Possible plates in the margins at this threshold.
 fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)) -> Vec<Plate> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let (wide, high) = (sheet.wide, sheet.high);
@@ -224,7 +223,7 @@ fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)
             (blob.top..blob.bottom).map(|y| span(blob.left..blob.right, &|x| is_own(x, y))).collect();
         let columns: Vec<(usize, usize)> =
             (blob.left..blob.right).map(|x| span(blob.top..blob.bottom, &|y| is_own(x, y))).collect();
-        // The boxes of a table have corners; they are left to what takes lines away.
+        // The boxes of a table have corners; the code that removes lines handles them.
         let ends = (&rows[0], &rows[rows.len() - 1]);
         let corners = [ends.0.0 == blob.left, ends.0.1 == blob.right, ends.1.0 == blob.left, ends.1.1 == blob.right];
         let has_corners = match on {
@@ -255,7 +254,7 @@ fn plates(sheet: &Sheet, limits: &[(u8, u8)], (eighths, is_light): (usize, bool)
     all
 }
 
-/// The plates that were found in several ways, those of the best way first. All are about as high as most, or as wide above columns.
+/// The plates found at several levels, the best level first. All are about as high as most, or as wide above columns.
 fn together(mut ways: Vec<Vec<Plate>>, sheet: &Sheet) -> Vec<Plate> {
     sort_by_key(&mut ways, |way| -(way.len() as i64));
     let mut all: Vec<Plate> = Vec::new();

@@ -1,4 +1,4 @@
-//! What several attempts at the same board say together: where one misread a line, another may have read it right.
+//! Combines several attempts at the same board: where one misread a line, another may have read it right.
 
 use super::attempt::Attempt;
 use super::decide::{Decision, decide};
@@ -15,13 +15,13 @@ const ALONE: i32 = 200;
 /// How many versions of lines are looked at to find out which were misread.
 const MISREAD: usize = 75_000;
 
-/// How many other attempts have more to say than the likeliest by itself.
+/// How many other attempts outweigh the likeliest one.
 const SEVERAL: usize = 2;
 
 /// How many versions there are of a line.
 const KEPT: usize = 24;
 
-/// The likeliest of some attempts, or what several of them at the same board say together.
+/// The likeliest of some attempts, or several of them at the same board combined.
 pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) -> Option<Attempt> {
     let known = best.as_ref().map(|(is_other, best)| (*is_other, best.cost()));
     let by_itself = best.map(|(_, best)| {
@@ -37,7 +37,7 @@ pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) ->
                 continue;
             }
             let cost = decision.cost + own.ends() + own.prior();
-            // What several others say of the same board is better founded than what one attempt says, unless that is beyond doubt.
+            // Several attempts at the same board are better evidence than one, unless that one is beyond doubt.
             let is_same = |best: usize| best == index || all[best].is_at_the_same(own);
             let is_founded = say == Say::Average && peers.len() >= SEVERAL;
             let is_taken = is_founded && by_itself.is_some_and(|best| !all[best].is_beyond_doubt() && is_same(best));
@@ -59,7 +59,7 @@ pub(super) fn likeliest(mut all: Vec<Attempt>, best: Option<(bool, Attempt)>) ->
 }
 
 impl Attempt {
-    /// What the lines may be if others at the same board are heard, and what is decided then.
+    /// The versions of the lines with other attempts at the same board included, and the decision that follows.
     fn and(&self, peers: &[Peer<'_>], say: Say) -> (Vec<Versions>, Decision) {
         let mut lines: Vec<Versions> = self.lines.iter().flatten().map(|(_, versions)| versions.clone()).collect();
         let rows = self.lines[0].len();
@@ -86,13 +86,13 @@ impl Attempt {
 /// How several attempts decide what a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Say {
-    /// What they find likely on average.
+    /// The average of their costs.
     Average,
-    /// What one of them finds likely, in case most are wrong.
+    /// The best of their costs, in case most are wrong.
     Least,
 }
 
-/// How much is given on what an attempt says.
+/// The weight of an attempt.
 fn weight(attempt: &Attempt) -> i32 {
     if attempt.is_puzzle() { 2 } else { 1 }
 }

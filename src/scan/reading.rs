@@ -37,7 +37,7 @@ pub struct Run {
     pub read: u16,
     /// Its ink: the first, unless there are several.
     pub colour: Colour,
-    /// What else it may be, the likeliest first.
+    /// Alternatives, the likeliest first.
     pub others: Vec<u16>,
     /// Whether a person should look at it.
     pub is_doubtful: bool,
@@ -56,7 +56,7 @@ pub struct Change {
     pub run: usize,
     /// What it looks like most; 0 if nothing was seen there.
     pub from: u16,
-    /// What it was taken for.
+    /// The decided number.
     pub to: u16,
 }
 
@@ -69,9 +69,9 @@ pub struct Reading {
     pub columns: Vec<Vec<Run>>,
     /// What the inks look like, red, green and blue, in the order in which the clues use them, rows first; nothing if there is only one.
     pub inks: Vec<[u8; 3]>,
-    /// The numbers that were taken for what is not the likeliest, so that the clues are a puzzle.
+    /// The numbers that were changed from the likeliest reading so that the clues make a puzzle.
     pub changed: Vec<Change>,
-    /// What is marked on the picture: cells that are filled, and such that have a cross or a dot. Nothing if no cell is.
+    /// Cells that are filled, or have a cross or a dot, on the picture; `None` if there are none.
     pub cells: Option<Grid>,
     /// What is true of the puzzle; or why the clues make none.
     pub verdict: Result<Verdict, PuzzleError>,
@@ -80,8 +80,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Whether a person should count the rows and columns, as there is not exactly one solution, or as few puzzles have so many. A number
-    /// that is missing together with its line cannot be marked, and a line without one is not missed.
+    /// Whether a person should count the rows and columns, because there is not exactly one solution, or the size is unusual. If a line is missing,
+    /// its number cannot be marked, and a missing line without a number goes unnoticed.
     pub fn is_size_doubtful(&self) -> bool {
         self.verdict != Ok(Verdict::Unique) || !is_round(self.rows.len()) || !is_round(self.columns.len())
     }

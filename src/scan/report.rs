@@ -1,4 +1,4 @@
-//! What a person gets to see of an attempt: the numbers, which of them are doubtful, which were changed, and where they stand.
+//! The report of an attempt for a person: the numbers, which are doubtful, which were changed, and where they stand.
 
 use super::attempt::Attempt;
 use super::cells::cells;
@@ -15,7 +15,7 @@ const DOUBTFUL: i32 = 650;
 const DOUBTFUL_WITHOUT: i32 = 1500;
 
 impl Attempt {
-    /// What a person gets to see. The picture was made smaller by this.
+    /// The report for a person. The picture was reduced by this factor.
     pub(super) fn reading(&self, smaller: f64) -> Reading {
         let limit = match self.decision.verdict {
             Ok(Verdict::Unique | Verdict::Multiple) => DOUBTFUL,
@@ -43,7 +43,7 @@ impl Attempt {
                     }
                 };
                 let mut runs: Vec<Run> = numbers.iter().enumerate().map(run).collect();
-                // What was overseen has no number: a person should look where it would stand.
+                // A missed number has no place: a person should look where it would stand.
                 if runs.is_empty() && (is_suspect || limit > DOUBTFUL || !self.clues.inks.is_empty()) {
                     let area = self.beside(Line { axis, index: line }, smaller);
                     runs.push(Run { read: 0, colour: Colour::INK, others: Vec::new(), is_doubtful: true, area });
@@ -101,7 +101,7 @@ impl Attempt {
                 Some(index).filter(|&index| index + last < places.len())
             };
             let place = home.and_then(|home| places.get(home)).or_else(|| places.get(index)).or(places.last());
-            // Where something was read that is not there, a person should look, too.
+            // A person should also look where a number was read that is not there.
             let is_beside = first + last == version.values.len() && (index + 1 == first || index == first);
             Run {
                 read,
@@ -126,13 +126,13 @@ impl Attempt {
         area_of(place, sheet, smaller)
     }
 
-    /// The numbers that are not what they look like most.
+    /// The numbers that differ from their likeliest reading.
     fn changed(&self) -> Vec<Change> {
         let mut changed = Vec::new();
         for axis in [Axis::Row, Axis::Column] {
             let index = usize::from(axis == Axis::Column);
             for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
-                // What most attempts say was not changed for the puzzle.
+                // A number that most attempts agree on was not changed for the puzzle.
                 if self.is_pooled && self.decision.taken[index][line] == 0 {
                     continue;
                 }
@@ -167,7 +167,7 @@ impl Attempt {
     }
 }
 
-/// What each number of a line looks like most, in the likeliest grouping.
+/// The likeliest reading of each number of a line, in the likeliest grouping.
 fn looks(versions: &Versions) -> Vec<u16> {
     let numbers = versions.groupings.first().map_or(&[][..], Vec::as_slice);
     numbers.iter().filter_map(|number| number.values.first()).map(|&(value, _)| value).collect()

@@ -1,4 +1,4 @@
-//! Rings around numbers that grain has broken: they are where others say that they must be.
+//! Rings around numbers that grain has broken: the positions of other rings show where they must be.
 
 use super::plate::{On, Plate};
 use super::sheet::Sheet;
@@ -11,7 +11,7 @@ pub(super) fn usual_width(plates: &[Plate]) -> usize {
     usize::from(half(&counts, 1)).max(1)
 }
 
-/// Where rings may be that grain has broken: at the places of a clue at which others have one. Where there is none, nothing is lost.
+/// Places of rings that grain may have broken: where other clues have one. A wrong guess does no harm.
 pub(super) fn broken(known: &[Plate], sheet: &Sheet, usual: usize) -> Vec<Plate> {
     let mut all: Vec<Plate> = Vec::new();
     for is_row in [true, false] {

@@ -13,14 +13,13 @@ use super::reading::Reading;
 use super::sheet::{CLEAR, Sheet};
 use std::mem::take;
 
-/// How many boards are tried if the numbers of all are those of something else.
+/// How many boards are tried if the numbers of all belong to something else.
 const PATIENCE: usize = 12;
 
 /// How much less a sheet counts on which no clues were found.
 const UNREAD: usize = 4;
 
-/// How many versions of lines are looked at to find out which were misread: of a board at most, of one that is read once more, and of all
-/// that are tried.
+/// How many versions of lines are examined to find misread ones: for each board, for one that is read again, and for all.
 const MISREAD: usize = 150_000;
 const MISREAD_AGAIN: usize = 75_000;
 const ALL_MISREAD: usize = 225_000;
@@ -38,7 +37,7 @@ const FAINTER: u8 = 90;
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
 
-/// What was found so far, in one picture or several that show the same.
+/// What was found so far, in one picture or several of the same board.
 pub(super) struct Search {
     /// By how much the pictures were made smaller.
     smaller: f64,
@@ -72,7 +71,7 @@ impl Search {
             }
             let Some(attempt) = look.attempt(&lattice, part) else { continue };
             let is_only_a_step = look.follow(&attempt, self.best());
-            // What is tried in spite of how it looks must be worth it.
+            // An unlikely guess must score higher before it is kept.
             let is_unlikely = matches!(part, Part::Unboxed | Part::WithAllEnds | Part::WithSomeEnds);
             if is_only_a_step || is_unlikely && !attempt.is_puzzle() {
                 self.others.push(attempt);
@@ -82,7 +81,7 @@ impl Search {
             if let Some((false, best)) = &self.best
                 && best.is_sure()
             {
-                // Others may still know better what some of its lines are.
+                // Other attempts may still read some of its lines better.
                 let is_of_use = |other: &Attempt| !best.is_beyond_doubt() && best.is_at_the_same(other);
                 self.others.retain(is_of_use);
                 return true;
@@ -94,7 +93,7 @@ impl Search {
         false
     }
 
-    /// Reads the likeliest boards once more, with lines that bend less, and with fainter ink: so other digits are misread.
+    /// Reads the likeliest boards again, with smoother lines and fainter ink, so that different digits are misread.
     pub(super) fn look_again(&mut self, picture: &Picture) {
         let mut order: Vec<&Attempt> =
             self.best().into_iter().chain(&self.others).filter(|own| own.part.is_board()).collect();
@@ -120,7 +119,7 @@ impl Search {
         let prior = if attempt.is_puzzle() { 0 } else { OTHER };
         let is_nonsense = is_nonsense(&attempt.reading(self.smaller));
         self.has_sense |= !is_nonsense;
-        // A few lines of something else are not likelier than a board of which some is misread.
+        // A few unrelated lines are not likelier than a partly misread board.
         let is_other = attempt.is_small() && is_nonsense;
         let rank = (is_other, attempt.cost() + prior);
         let is_likelier = self.best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
@@ -129,7 +128,7 @@ impl Search {
         self.others.extend(other);
     }
 
-    /// What the likeliest of all attempts says, or what several say together.
+    /// The likeliest of all attempts, or several combined.
     pub(super) fn reading(self) -> Result<Reading, ScanError> {
         let lines = self.first.ok_or(ScanError::NoBoard)?;
         let likeliest = pooled::likeliest(self.others, self.best).map(|mut likeliest| {
@@ -144,7 +143,7 @@ impl Search {
 struct Look<'p> {
     picture: &'p Picture,
     boards: Boards<'p>,
-    /// What is tried next; the first of it is at the end.
+    /// A stack of what to try next.
     open: Vec<(Lattice, Part)>,
     /// Boards without an empty start, for the end.
     starts: Vec<Lattice>,
@@ -201,15 +200,15 @@ impl Look<'_> {
         let mut own = Left { misread: self.left.misread.min(MISREAD), ..self.left };
         let before = own.misread;
         let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, CLEAR, &mut own);
-        // What is hardly ever a board leaves as much for others.
+        // Unlikely boards must not use up the work of others.
         if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
             return None;
         }
         self.attempts += 1;
         self.left = Left { misread: self.left.misread - (before - own.misread), inked: own.inked };
-        // What has no clues beside it is soon seen to be no board.
+        // A board without clues is rejected quickly.
         self.tried += Sheet::room(lattice) / if attempt.is_some() { 1 } else { UNREAD };
-        // Where only thick lines are seen, numbers are those of other lines.
+        // If only thick lines are visible, numbers belong to other lines.
         let is_open = attempt.is_none() && part == Part::Whole && self.divided < DIVIDED;
         if is_open && let Some(lattice) = lattice.divided() {
             self.divided += 1;
@@ -218,10 +217,10 @@ impl Look<'_> {
         attempt.map(|attempt| Attempt { part, ..attempt })
     }
 
-    /// Opens what should be tried after an attempt. Whether that is so much better that the attempt itself was only a step.
+    /// Pushes the follow-ups of an attempt. Returns whether they are so much better that the attempt itself was only a step.
     fn follow(&mut self, attempt: &Attempt, best: Option<&Attempt>) -> bool {
         let (lattice, part, boxed) = (attempt.lattice(), attempt.part, attempt.boxed());
-        // What seem to be boxes may be the lines of something else, or cells: above all where they are of one kind of clue.
+        // Apparent boxes may be other lines or cells, above all if only one kind of clue has them.
         if part == Part::Whole && boxed != (0, 0) {
             self.open.extend(lattice.after(boxed.0, boxed.1).map(|lattice| (lattice, Part::WithoutBoxes)));
             if boxed.0 == 0 || boxed.1 == 0 {
@@ -233,7 +232,7 @@ impl Look<'_> {
             let start = attempt.without_empty_start();
             self.starts.extend(start.filter(|own| !self.starts.iter().any(|other| own.is_like(other))));
         }
-        // Of the lines that were added, those are right that have a number, and do not seem to be boxes.
+        // Added lines are right if they have a number and do not look like boxes.
         let Some(before) = best.filter(|_| part == Part::WithAllEnds) else { return false };
         let own = attempt.without_empty_ends();
         let known = before.boxed();

@@ -1,5 +1,5 @@
-//! What lines say together although each clue may be several things: a cell is settled if all that its line may be agree on it, and
-//! what no longer fits the settled cells is ruled out.
+//! Propagation between lines with uncertain clues: a cell is settled if all versions of its line agree on it, and versions that no longer fit the
+//! settled cells are ruled out.
 
 use super::versions::Versions;
 use crate::line::{Known, LineSolver, Mask};
@@ -32,7 +32,7 @@ pub(super) struct Question<'q> {
 }
 
 impl Lines {
-    /// Of these lines, of which so many are rows.
+    /// For these lines, of which the first `rows` are rows.
     pub(super) fn new(lines: &[&Versions], rows: usize) -> Lines {
         let of = |line: &&Versions| {
             let least = line.all.first().map_or(0, |version| version.cost);
@@ -54,13 +54,13 @@ impl Lines {
         self.all.len()
     }
 
-    /// What is settled; or lines that contradict each other. `work` counts the lines that are looked at.
+    /// The settled cells, or lines that contradict each other. `work` counts the lines examined.
     pub(super) fn settle(&self, question: &Question<'_>, work: &mut usize) -> Result<Settled, Vec<usize>> {
         Settling::new(self, question).settle(work)
     }
 }
 
-/// What is settled of a line. Lines that are longer have no say.
+/// The settled cells of a line. Longer lines are left out.
 pub(super) type Cells = Known<u128>;
 
 /// A line: what it may be, and what is settled of it.
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(settled.left, [vec![0], vec![1], vec![0], vec![1], vec![0], vec![0]]);
         assert_eq!(settled.clues[1], Some(vec![3]));
         assert!(asked(&lines, 99, &[]).is_err());
-        // A line that is left out follows from the others, if those settle all its cells.
+        // A line that is left out is inferred from the others if they settle all its cells.
         let settled = asked(&lines, 100, &[1]).unwrap();
         assert_eq!((&settled.clues[1], &settled.left[3]), (&Some(vec![3]), &vec![1]));
     }

@@ -76,7 +76,7 @@ impl Shades {
         }
     }
 
-    /// Makes black what is not left of a column and above a row.
+    /// Blackens everything that is not left of a column and above a row.
     pub(super) fn clear_beyond(&mut self, right: usize, bottom: usize) {
         for (y, row) in self.bytes.chunks_exact_mut(self.width).enumerate() {
             let from = if y < bottom { right.min(row.len()) } else { 0 };
@@ -104,7 +104,7 @@ impl Shades {
         self.between((x * 256.0) as i64, (y * 256.0) as i64)
     }
 
-    /// Each shade is the mean of those up to so many places beside it.
+    /// Box blur along rows: each shade is the mean of those up to `reach` places beside it.
     pub(super) fn smoothed(&self, by: usize) -> Shades {
         let mut bytes = Vec::with_capacity(self.bytes.len());
         for row in self.bytes.chunks_exact(self.width) {
@@ -131,7 +131,7 @@ impl Shades {
     }
 }
 
-/// What of a colour a shade is.
+/// Which channel of a colour a shade shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part {
     /// How light it is.

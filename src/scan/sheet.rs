@@ -1,4 +1,4 @@
-//! The board laid flat: every cell of the same size, with what stands to the left and above.
+//! The board laid flat: every cell has the same size, with margins on the left and above.
 
 use super::lattice::Lattice;
 use super::shades::Shades;
@@ -29,7 +29,7 @@ pub(super) const CLEAR: u8 = 110;
 /// The pixels of a cell, at least and at most: digits must not become too small.
 const CELL: (f64, f64) = (30.0, 48.0);
 
-/// For how many pixels a sheet has room.
+/// The most pixels of a sheet.
 const ROOM: f64 = 6_000_000.0;
 
 impl Sheet {
@@ -39,7 +39,7 @@ impl Sheet {
         sheet
     }
 
-    /// A sheet with square cells of this side, in pixels, that has so many columns and rows of margins.
+    /// A sheet with square cells of this side, in pixels, and these columns and rows of margins.
     #[cfg(test)]
     pub(super) fn flat(shades: Shades, (left, top): (usize, usize), side: usize) -> Sheet {
         let (rows, columns) = (shades.height() / side - top, shades.width() / side - left);
@@ -61,7 +61,7 @@ impl Sheet {
         (sheet.left + sheet.columns) * sheet.wide * (sheet.top + sheet.rows) * sheet.high
     }
 
-    /// A sheet on which nothing is yet, and how large it is beside the picture.
+    /// An empty sheet, and its scale relative to the picture.
     fn undrawn(lattice: &Lattice) -> (Sheet, f64) {
         let (rows, columns) = (lattice.rows(), lattice.columns());
         let pitch = lattice.pitch();
@@ -133,8 +133,7 @@ impl Sheet {
         shades
     }
 
-    /// Where the corner of a cell is in the picture. Rows and columns are those of the lattice; outside they go on as the
-    /// nearest cells do.
+    /// Where the corner of a cell is in the picture. Rows and columns are those of the lattice, extrapolated outside it.
     fn corner(&self, row: isize, column: isize) -> (f64, f64) {
         let crossings = &self.lattice.crossings;
         let at = |row: usize, column: usize| crossings[row][column];

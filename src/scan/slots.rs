@@ -1,4 +1,4 @@
-//! Clues whose numbers stand at equal distances: which digits are of one number follows from where its middle is.
+//! Clues with equally spaced numbers: the middle of each number decides which digits belong to it.
 
 use super::piece::Piece;
 

@@ -5,7 +5,7 @@ use super::paper::Paper;
 use super::shades::Shades;
 use super::sheet::{CLEAR, Sheet};
 
-/// From how much difference on something counts as ink, of 255.
+/// The least difference that counts as ink, of 255.
 const LEAST: u8 = 22;
 
 /// The ink of a part of a sheet: 0 is paper, 255 the strongest ink of what is left of a column and above a row. Outside of the part there is
@@ -38,7 +38,7 @@ fn strength_of(sheet: &Sheet, (left, top): (usize, usize), before: (usize, usize
     let (right, bottom) = (width, height);
     let mut dark = Shades::plain(width, height, 0);
     let mut light = Shades::plain(width, height, 0);
-    // Cells have one paper each; what is beside them need not be as wide and high as they are.
+    // Each cell has one paper; the margins need not match the size of cells.
     let (edge_x, edge_y) = ((sheet.left * sheet.wide).clamp(left, right), (sheet.top * sheet.high).clamp(top, bottom));
     for (left, right, is_beside) in [(left, edge_x, true), (edge_x, right, false)] {
         for (top, bottom, is_above) in [(top, edge_y, true), (edge_y, bottom, false)] {
@@ -79,8 +79,8 @@ fn strength_of(sheet: &Sheet, (left, top): (usize, usize), before: (usize, usize
     Some(ink)
 }
 
-/// How strong the ink of digits is, nearly at the strongest, and how much of it there is: of what is as large as digits and near the
-/// board, since a table on which paper lies, or a line, differs from the paper as ink does.
+/// How strong the ink of digits is, near its maximum, and how much of it there is. Only blobs as large as digits and near the board count, since a
+/// table under the paper or a line differs from paper as ink does.
 fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usize) {
     let found = Blobs::of(ink, LEAST);
     let looks = |blob: &Blob| {
@@ -108,7 +108,7 @@ fn strongest(ink: &Shades, sheet: &Sheet, before: (usize, usize)) -> (usize, usi
     (most.unwrap_or(0), all)
 }
 
-/// From how much on a pixel belongs to faint ink.
+/// The least strength of a pixel of faint ink.
 pub(super) const FAINT: u8 = 50;
 
 /// Makes faint numbers, those of finished lines, as strong as the others.
@@ -131,7 +131,7 @@ fn evened(ink: &mut Shades) {
     *ink = Shades::of(ink.width(), ink.height(), |x, y| even(y * ink.width() + x));
 }
 
-/// The shade that half of a rectangle are darker than.
+/// The median shade of a rectangle.
 pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize, usize, usize)) -> u8 {
     let mut counts = [0_usize; 256];
     for y in top..bottom {
@@ -141,7 +141,7 @@ pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize,
     half(&counts, 255)
 }
 
-/// The shade that half of what was counted are darker than; this one if there is nothing.
+/// The median of the counted shades; this one if there are none.
 #[inline(never)]
 pub(super) fn half(counts: &[usize; 256], otherwise: u8) -> u8 {
     let mut rest = counts.iter().sum::<usize>() / 2;
@@ -153,13 +153,13 @@ pub(super) fn half(counts: &[usize; 256], otherwise: u8) -> u8 {
     found.map_or(otherwise, |shade| shade as u8)
 }
 
-/// From how much on a pixel may belong to a line that is hardly seen.
+/// The least strength of a pixel of a faint line.
 const TRACE: u8 = 24;
 
 /// How far lines may be from the borders of cells, in parts of a cell.
 const ASTRAY: usize = 9;
 
-/// Takes out lines between cells, however faint: what runs along a whole side of a cell.
+/// Removes even faint lines between cells: anything along a whole side of a cell.
 fn without_borders(ink: &mut Shades, sheet: &Sheet) {
     let (width, height) = (ink.width(), ink.height());
     for level in [false, true] {
@@ -182,7 +182,7 @@ fn without_borders(ink: &mut Shades, sheet: &Sheet) {
                 let counts: Vec<usize> = band.clone().map(traces).collect();
                 let lies = |index: usize| counts.get(index).is_some_and(|&count| count * 10 >= cell.len() * 8);
                 for (index, across) in band.clone().enumerate() {
-                    // Beside a line is what of it shows there.
+                    // The pixels beside a line show its blur.
                     if lies(index) || lies(index + 1) || index > 0 && lies(index - 1) {
                         for along in cell.clone() {
                             let (x, y) = place(along, across);
@@ -195,10 +195,10 @@ fn without_borders(ink: &mut Shades, sheet: &Sheet) {
     }
 }
 
-/// Of 100 pixels of a line between boxes of clues, how many are seen: more than of digits that stand under each other.
+/// The percentage of visible pixels in a line between boxes of clues: more than in digits below each other.
 const ALONG: usize = 75;
 
-/// Takes out faint lines between the boxes of clues, which need not be as wide or as high as cells.
+/// Removes faint lines between boxes of clues, which need not match the size of cells.
 fn without_partings(ink: &mut Shades, sheet: &Sheet) {
     let (width, height) = (ink.width(), ink.height());
     let (left, top) = (sheet.left * sheet.wide, sheet.top * sheet.high);
@@ -222,7 +222,7 @@ fn without_partings(ink: &mut Shades, sheet: &Sheet) {
     }
 }
 
-/// Takes out what runs on for more than a cell, as no digit does.
+/// Removes strokes longer than a cell, which no digit has.
 fn without_lines(ink: &mut Shades, sheet: &Sheet) {
     let across = strokes(ink, sheet.wide * 5 / 4);
     let down = strokes(&ink.transposed(), sheet.high * 5 / 4);
@@ -247,7 +247,7 @@ fn strokes(ink: &Shades, least: usize) -> Vec<bool> {
         while x < width {
             let length = (x..width).take_while(|&x| near(x)).count();
             if length >= least {
-                // Of digits that touch a line only little runs along it.
+                // Digits that touch a line run along it only briefly.
                 let covered = (x..x + length).filter(|&x| is_ink(x, y)).count();
                 if covered * 4 >= length {
                     own[y * width + x..y * width + x + length].fill(true);

@@ -5,7 +5,7 @@ use super::picture::{Rgb, far, is_vivid};
 use super::sheet::Sheet;
 use super::strength::half;
 
-/// How far from the first pixel of a tile its others may be, in parts of 255.
+/// How far the colours of a tile may be from its first pixel's, of 255.
 const SAME: u8 = 28;
 
 /// How high a tile beside a row is, and how wide one above a column, in parts of 20 of a cell; and how long either is at least.
@@ -99,8 +99,8 @@ impl Tiles {
     }
 }
 
-/// Whether there is much in the margins that is neither paper nor a tile: tiles that run into each other, say. Without all numbers of an ink, those
-/// of the others may be a puzzle, too.
+/// Whether much of the margins is neither paper nor a tile, such as tiles that run together. If all numbers of one ink are missed, the others may
+/// still make a puzzle.
 fn misses_some(sheet: &Sheet, tiles: &[(Blob, Rgb)], colour: &impl Fn(usize, usize) -> Rgb) -> bool {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let (left, top) = (sheet.left * sheet.wide, sheet.top * sheet.high);

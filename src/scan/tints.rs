@@ -9,25 +9,25 @@ use super::shades::Shades;
 use super::sheet::Sheet;
 use super::tiles::Tiles;
 
-/// How far from its colour the numbers of an ink may be, in parts of 255: little at first, since inks may be alike; more in photos.
+/// How far the numbers of an ink may be from its colour, of 255: little at first, since inks may be alike; more in photos.
 pub(super) const NEAR: [u8; 2] = [24, 48];
 
-/// One in so many numbers has an ink at least; a few may look like one by chance.
+/// An ink has at least one number in this many; a few may look like one by chance.
 const FEW: usize = 100;
 
-/// One in so many digits may have an ink that is only on one side.
+/// At most one digit in this many may have an ink that is only on one side.
 const ODD: usize = 10;
 
 /// The most inks.
 const MOST: usize = 15;
 
-/// A pixel belongs to the ink of a number if it differs from the paper by this part, in parts of 10, of what the strongest one does.
+/// A pixel belongs to the ink of a number if it differs from the paper by this many tenths of the strongest difference.
 const STRONG: u32 = 8;
 
-/// One in so many pixels each way is looked at to find out whether there is any colour but grey.
+/// One pixel in this many each way is sampled to find out whether there is any colour.
 const SPARSE: usize = 3;
 
-/// What differs less from the paper is paper.
+/// Smaller differences from the paper are paper.
 const PLAIN: u8 = 10;
 
 /// The red, the green and the blue of a sheet.
@@ -99,7 +99,7 @@ impl<'p> Tints<'p> {
         around.filter_map(|(x, y)| self.paper(x, y)).map(|paper| far(own, paper)).fold(ink, u8::min)
     }
 
-    /// The numbers of the sheet, whatever their colours are: dark on white.
+    /// The numbers of the sheet in all colours, dark on white.
     pub(super) fn numbers(&self) -> Shades {
         let (width, height) = (self.parts[0].width(), self.parts[0].height());
         Shades::of(width, height, |x, y| 255 - self.ink(x, y))
@@ -156,7 +156,7 @@ pub(super) fn inks(margins: &Margins, colours: &[Vec<Rgb>; 2], near: u8) -> Opti
     let (rows, columns) = (of_digits(&margins.beside, &colours[0]), of_digits(&margins.above, &colours[1]));
     let all: Vec<Rgb> = rows.iter().chain(&columns).copied().collect();
     let inks = frequent(&all, near);
-    // What is only on one side is something else.
+    // An ink on one side only is something else.
     let count = |own: &[Rgb], ink: Rgb| own.iter().filter(|&&colour| inks[nearest(&inks, colour)] == ink).count();
     let (on_both, others): (Vec<Rgb>, Vec<Rgb>) =
         inks.iter().partition(|&&ink| count(&rows, ink) > 0 && count(&columns, ink) > 0);
@@ -180,7 +180,7 @@ pub(super) fn at(parts: &Parts, x: usize, y: usize) -> Rgb {
     parts.each_ref().map(|part| part.bytes()[at])
 }
 
-/// The colours near which most of these are.
+/// The colours around which most of these cluster.
 fn frequent(colours: &[Rgb], near: u8) -> Vec<Rgb> {
     let mut left: Vec<Rgb> = colours.to_vec();
     let mut inks: Vec<Rgb> = Vec::new();

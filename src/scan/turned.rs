@@ -8,8 +8,8 @@ use super::within::{read_within, read_within_room};
 use super::{TRIED, read_picture};
 use crate::solve::Verdict;
 
-/// How large the sheets may be on which a board is looked for when the picture is turned: less is tried than when it is upright, because most
-/// pictures are, and whoever shows one without a puzzle should not wait long.
+/// How many pixels the sheets of a turned picture may have together: less than for an upright one, because most pictures are upright, and one
+/// without a puzzle should be refused quickly.
 const TRIED_TURNED: usize = TRIED / 4;
 
 /// How a picture is turned before it is read.
@@ -66,7 +66,7 @@ impl Turn {
 /// as it is; the first corner is the upper left one of the puzzle. It takes at most four times as long.
 ///
 /// # Errors
-/// [`ScanError`] of the picture as it is, if there is no puzzle whichever way it is turned.
+/// [`ScanError`] of the picture as it is, if there is no puzzle in any direction.
 pub fn read_any_way(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanError> {
     let picture = Picture::of(width, height, pixels)?;
     let smaller = picture.smaller(width);
@@ -82,7 +82,7 @@ pub fn read_any_way(width: usize, height: usize, pixels: &[u8]) -> Result<Readin
 /// another corner is the upper left one of the puzzle, if it has exactly one. It takes at most four times as long.
 ///
 /// # Errors
-/// [`ScanError`] of the corners as they are, if there is no puzzle whichever of them is the first.
+/// [`ScanError`] of the corners as they are, if there is no puzzle from any first corner.
 pub fn read_within_any_way(
     width: usize,
     height: usize,

@@ -1,4 +1,4 @@
-//! Lines that were not read at all, or not as anything that fits: what the others say that they are.
+//! Lines that were not read, or not as anything that fits: infers them from the others.
 
 use super::combine::Found;
 use super::order::sort_by_key;
@@ -10,18 +10,18 @@ use crate::line::LineSolver;
 const MISREAD: i32 = 300;
 const ODD: i32 = 150;
 
-/// How unlikely each digit is that was overseen, that is none, and that is another.
+/// The cost of each missed, false and wrong digit.
 const OVERSEEN: i32 = 300;
 const NO_DIGIT: i32 = 450;
 const OTHER: i32 = 900;
 
-/// How unlikely it is besides that a line is what it is taken for, if the others leave that open.
+/// The extra cost of a line that the others do not settle.
 const GUESSED: i32 = 300;
 
-/// How many versions of lines are worth a guess.
+/// How many versions of lines each guess costs.
 const TO_GUESS: usize = 2000;
 
-/// Of how many lines at most one may have been misread.
+/// At most one line in this many may have been misread.
 const AMONG: usize = 10;
 
 /// How much less likely than the likeliest of a clue its versions may be.
@@ -30,15 +30,15 @@ const DEAREST: i32 = 800;
 /// Lines that contradict each other are made fewer if there are at most as many as this.
 const FEW: usize = 24;
 
-/// A way to read the board: as what the lines that were left out follow from the others, and which versions of all lines are left. Theirs count on
-/// from those that they had.
+/// A way to read the board: the inferred versions of the lines left out, and the remaining versions of all lines. Inferred versions are numbered
+/// after the others.
 pub(super) struct Followed {
     pub(super) versions: Vec<(usize, Vec<Version>)>,
     pub(super) left: Vec<Vec<usize>>,
 }
 
 impl Followed {
-    /// What the lines that were left out are taken for, each as one more of the versions that it had.
+    /// The lines left out, each with one more version.
     fn taken(self, all: &[&Versions], mut found: Found) -> (Vec<(usize, Version)>, Found) {
         let mut versions = Vec::new();
         for (line, own) in self.versions {
@@ -51,9 +51,9 @@ impl Followed {
     }
 }
 
-/// What came of looking for lines that were misread.
+/// The result of the search for misread lines.
 pub(super) struct Search {
-    /// The likeliest puzzle in which some lines are not what they look like: they follow from the others.
+    /// The likeliest puzzle in which some lines are inferred from the others instead of read.
     pub(super) best: Option<(Vec<(usize, Version)>, Found)>,
     /// The lines that contradict each other: some of them must have been misread.
     pub(super) suspects: Vec<usize>,
@@ -109,7 +109,7 @@ pub(super) fn search(
     search
 }
 
-/// What the silent lines are, if all of their cells are settled.
+/// The silent lines, if all of their cells are settled.
 fn follow(all: &[&Versions], silent: &[usize], settled: &Settled) -> Option<Followed> {
     let (mut left, clues) = (settled.left.clone(), &settled.clues);
     let mut versions = Vec::new();
@@ -121,7 +121,7 @@ fn follow(all: &[&Versions], silent: &[usize], settled: &Settled) -> Option<Foll
     Some(Followed { versions, left })
 }
 
-/// What the silent lines may be if what is settled of their cells leaves that open: a number more, less, or another one than was read.
+/// Candidates for silent lines with unsettled cells: one number more, less, or different from the reading.
 fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, work: &mut usize) -> Followed {
     let mut solver = LineSolver::<u128>::new();
     let mut guess = |line: usize| {
@@ -141,7 +141,7 @@ fn guess(all: &[&Versions], rows: usize, silent: &[usize], settled: Settled, wor
     Followed { versions: silent.iter().copied().zip(guesses).collect(), left }
 }
 
-/// A line that was not read as what it is taken for, which is less likely by this.
+/// A line with a version that was not read, at this extra cost.
 fn version(line: &Versions, values: Vec<u16>, less: i32) -> Version {
     let misread = if line.is_odd() { ODD } else { MISREAD };
     let least = line.all.first().map_or(0, |version| version.cost);
@@ -196,7 +196,7 @@ fn digits(values: &[u16]) -> Vec<u8> {
     values.iter().flat_map(|value| value.to_string().into_bytes()).collect()
 }
 
-/// How unlikely it is that digits were read for others.
+/// The cost of misread digits.
 fn edits(read: &[u8], true_ones: &[u8]) -> i32 {
     let mut row: Vec<i32> = (0..=true_ones.len() as i32).map(|count| count * OVERSEEN).collect();
     for digit in read {

@@ -1,4 +1,4 @@
-//! A picture leant back so that most of its lines run level and upright: those of a photo taken aslant are found more easily.
+//! Shears a picture so that most of its lines are horizontal and vertical, which makes those of a slanted photo easier to find.
 
 use super::lattice::Lattice;
 use super::reading::ends;
@@ -8,32 +8,32 @@ use std::cmp::Reverse;
 /// How slanted lines may be, in pixels to the side for each pixel along.
 const MOST: f64 = 0.4;
 
-/// How many slopes on each side of none are told apart.
+/// How many slopes are distinguished on each side of 0.
 const SLOPES: usize = 40;
 
-/// What is less slanted is left as it is.
+/// Smaller slants are left as they are.
 const LEAST: f64 = 0.02;
 
-/// How large a picture is looked at for its slopes, in pixels: of a larger one, some.
+/// The most pixels sampled for slopes.
 const PIXELS: usize = 300_000;
 
-/// How much the shade must change so that there is an edge, and from where on all edges count alike, in parts of 128 of a shade by pixel.
+/// The least gradient of an edge, and from where on all edges count alike, in 128ths of a shade per pixel.
 const WEAKEST: i64 = 350;
 const STRONGEST: i64 = 2500;
 
-/// The way from a leant picture back.
+/// Maps a sheared picture back.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lean {
-    /// How far lines that run across go down for each pixel, and how far those that run down go to the right.
+    /// How far lines across fall for each pixel, and how far lines down move to the right.
     across: f64,
     down: f64,
-    /// Where the leant picture begins.
+    /// Where the sheared picture begins.
     from: (f64, f64),
     size: (usize, usize),
 }
 
 impl Lean {
-    /// How a picture must be leant; nothing if most of its lines are upright.
+    /// The shear that a picture needs; `None` if most of its lines are upright.
     pub(super) fn of(picture: &Shades) -> Option<Lean> {
         let (across, down) = slopes(picture);
         if across.abs() < LEAST && down.abs() < LEAST {
@@ -48,24 +48,24 @@ impl Lean {
         Some(lean)
     }
 
-    /// Where a place of the picture is in the leant one.
+    /// Maps a place of the picture to the sheared one.
     fn there(&self, x: f64, y: f64) -> (f64, f64) {
         let by = 1.0 - self.across * self.down;
         ((x - self.down * y) / by - self.from.0, (y - self.across * x) / by - self.from.1)
     }
 
-    /// Where a place of the leant picture is in the picture.
+    /// Maps a place of the sheared picture to the picture.
     fn back(&self, x: f64, y: f64) -> (f64, f64) {
         let (x, y) = (x + self.from.0, y + self.from.1);
         (x + self.down * y, y + self.across * x)
     }
 
-    /// The leant picture.
+    /// The sheared picture.
     pub(super) fn leant(&self, picture: &Shades) -> Shades {
         Shades::of(self.size.0, self.size.1, |x, y| picture.at(self.back(x as f64, y as f64)))
     }
 
-    /// Lines of the leant picture in the picture.
+    /// Maps lines of the sheared picture to the picture.
     pub(super) fn lattice(&self, lattice: &Lattice) -> Lattice {
         let crossings = lattice.crossings.iter().map(|row| row.iter().map(|&(x, y)| self.back(x, y)).collect());
         Lattice { crossings: crossings.collect(), thickness: lattice.thickness }
@@ -76,7 +76,7 @@ impl Lean {
 fn slopes(picture: &Shades) -> (f64, f64) {
     let (width, height) = (picture.width(), picture.height());
     let step = (1..).find(|step| width * height / (step * step) <= PIXELS).unwrap_or(1);
-    // The filter of Sobel with five places each way looks the same from all sides, or nearly.
+    // The 5 × 5 Sobel filter is nearly isotropic.
     let mut counts = [[0_u64; 2 * SLOPES + 1]; 2];
     for y in (0..height.saturating_sub(4)).step_by(step) {
         for x in (0..width.saturating_sub(4)).step_by(step) {

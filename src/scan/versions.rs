@@ -1,4 +1,4 @@
-//! What each clue may be: how its digits make numbers, and what each number is.
+//! The versions of each clue: how its digits make numbers, and the value of each number.
 
 use super::grouping::Grouping;
 use super::guesses::Guesses;
@@ -16,7 +16,7 @@ pub(super) struct Version {
     pub(super) inks: Vec<u8>,
     /// How unlikely it is, in parts of 256 of a natural logarithm.
     pub(super) cost: i32,
-    /// Whether it is what follows from other lines, so that it has no guesses.
+    /// Whether it was inferred from other lines, and has no guesses.
     pub(super) is_followed: bool,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Versions {
 /// How many versions there are of a clue.
 const KEPT: usize = 16;
 
-/// How many times as much a cell of each further ink counts as one of the ink before.
+/// The weight of a cell of each ink, relative to the ink before.
 const FURTHER: i64 = 1_000_003;
 
 /// How unlikely a version may be.
@@ -51,7 +51,7 @@ impl Version {
         self.inks.get(run).and_then(|&ink| Colour::try_from(ink).ok()).unwrap_or(Colour::INK)
     }
 
-    /// How many cells it fills; those of further inks count so much more that rows and columns only agree if they do for each.
+    /// How many cells it fills, weighted by ink so that rows and columns only agree if they agree for each ink.
     #[inline(never)]
     pub(super) fn filled(&self) -> i64 {
         let weight = |run: usize| 1 + (self.colour(run).number() as i64 - 1) * FURTHER;
@@ -130,7 +130,7 @@ fn versions(grouping: usize, numbers: &[Guesses], cost: i32, length: usize) -> V
             }
         }
         sort_by_key(&mut longer, |way| i64::from(way.cost));
-        // What does not fit must not crowd out what does.
+        // Versions that do not fit must not crowd out those that do.
         let mut kept = 0;
         longer.retain(|way| {
             kept += 1;

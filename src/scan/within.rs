@@ -1,4 +1,4 @@
-//! Reading inside corners that a person has put onto those of the board.
+//! Reading inside corners that a person has placed.
 
 use super::error::ScanError;
 use super::picture::{LOOKED_AT, Picture};
@@ -9,7 +9,7 @@ use super::{TRIED, read_picture};
 const CLUES: f64 = 0.75;
 const BEYOND: f64 = 0.06;
 
-/// The way from a square of side 1 to a quadrangle, as a camera sees it: places have a third number, by which the others are divided.
+/// The projective map from the unit square to a quadrangle, in homogeneous coordinates.
 #[derive(Clone, Copy, Debug)]
 struct View([[f64; 3]; 3]);
 
@@ -49,7 +49,7 @@ pub fn read_within(width: usize, height: usize, pixels: &[u8], corners: [(f64, f
     read_within_room(width, height, pixels, corners, TRIED)
 }
 
-/// The same with sheets of so many pixels.
+/// The same with sheets of this many pixels together.
 pub(super) fn read_within_room(
     width: usize,
     height: usize,

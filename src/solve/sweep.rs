@@ -139,7 +139,7 @@ fn keep_best(reached: &mut Vec<Reached>, beam: usize) {
     if ranks.len() <= beam {
         return;
     }
-    // The largest rank that at least `most` states reach.
+    // The largest rank that at least `beam` states reach.
     let mut least = 0;
     for bit in (0..32).rev().map(|bit| 1 << bit) {
         if ranks.iter().filter(|&&rank| rank >= least | bit).count() >= beam {

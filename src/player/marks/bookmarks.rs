@@ -27,7 +27,7 @@ impl Bookmarks {
         self.back.iter_mut().for_each(|strokes| *strokes -= 1);
     }
 
-    /// The last of `done` strokes is being undone. If it went back to a position, which is the one on the board, that position is marked again.
+    /// The last of `strokes` is being undone. If it went back to a position, which is the one on the board, that position is marked again.
     pub(super) fn undoes(&mut self, strokes: usize, undone: usize, grid: &Grid) {
         if self.back.pop_if(|back| *back == strokes).is_some() {
             self.undone.push(undone);
