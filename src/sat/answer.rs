@@ -1,4 +1,4 @@
-//! What the SAT solver says: its answers, and what it derives on the way.
+//! The SAT solver's answers, and what it derives on the way.
 
 use super::formula::Literal;
 

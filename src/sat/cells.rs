@@ -12,7 +12,7 @@ pub(crate) fn cell_of(has: impl IntoIterator<Item = bool>) -> Cell {
     Cell::of(ink.map_or(Colour::BACKGROUND, |index| Colour::ink(index + 1)))
 }
 
-/// A grid of a puzzle of which nothing is known.
+/// A grid of a puzzle with nothing known.
 pub(super) fn unknown(puzzle: &Puzzle) -> Grid {
     Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks())
 }

@@ -71,7 +71,7 @@ fn comments(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     encoded.runs.iter().try_for_each(|run| writeln!(f, "c {}", Meaning { run, coloured }))
 }
 
-/// What the inks are, and which variables say that a cell has one.
+/// The inks, and which variables say that a cell has one.
 fn inks(encoded: &Encoded<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let (puzzle, width, inks) = (encoded.puzzle, encoded.puzzle.width(), encoded.puzzle.inks());
     writeln!(f, "c Rows, columns, runs, cells and inks count from 1.")?;

@@ -136,7 +136,7 @@ impl<'p> Encoded<'p> {
     }
 
     /// Excludes a solution, with a clause that says that some cell is not as there. It names the inks that cells have there:
-    /// in any other solution one of these cells has not its ink, because all have as many cells of each.
+    /// in any other solution one of these cells lacks its ink, because all solutions have equally many cells of each.
     pub fn exclude(&mut self, solution: &Grid) {
         let inks = self.puzzle.inks();
         let of_cells = self.cells.chunks(inks).zip(solution.cells());

@@ -46,7 +46,7 @@ impl<'a> Solver<'a> {
 
     /// Adds a variable.
     ///
-    /// The variables of a formula that grows later are others, even if they have the same numbers.
+    /// Variables added to a formula later differ from these, even if they have the same numbers.
     pub fn variable(&mut self, guess: Option<bool>) -> Literal {
         self.core.add_variable(guess).with(true).into()
     }
@@ -68,9 +68,9 @@ impl<'a> Solver<'a> {
         self.core.solve(&assumed, &mut learns as Learns<'_>, self.listener)
     }
 
-    /// The same without assumptions, on up to so many threads once the question has turned out to be long. From two threads
-    /// on, the answer and its values do not depend on their number, but the values may be others than with one. With a
-    /// listener, and in WebAssembly, there is one.
+    /// The same without assumptions, on up to this many threads once the question has turned out to be long. From two threads on, the answer and its
+    /// values do not depend on their number, but the values may differ from those with one thread. With a listener, and in WebAssembly, there is
+    /// one.
     pub fn solve_on(&mut self, threads: usize) -> Answer {
         if threads < 2 || self.listener.is_some() || cfg!(target_family = "wasm") {
             return self.solve(&[]);

@@ -78,7 +78,7 @@ mod tests {
             }
             let puzzle = Puzzle::of_picture(&grid).unwrap();
             let inks = puzzle.inks();
-            // Of some cells something is known.
+            // Some cells are partly known.
             let mut known = Grid::unknown_of(width, height, inks);
             for at in known.places() {
                 if below(4) == 0 {

@@ -20,7 +20,7 @@ const CONTINUED: i32 = 150;
 
 /// A blob of faint ink as large as a digit is one digit if it looks more like one than its clear parts do, or is certain where no clear part is
 /// large enough. That keeps the parts of thin strokes together. A wider blob is several touching digits if each is certain and the clear parts do
-/// not look like digits: a side of one may have joined the other. `cell` is the size of cells, and the board begins at `board`.
+/// not look like digits: a side of one may have joined the other. `cell` is the size of cells, and the board begins at column `right` and row `bottom`.
 pub(super) fn with_faint(
     ink: &Shades,
     pieces: &mut Vec<Piece>,

@@ -104,7 +104,7 @@ impl Shades {
         self.between((x * 256.0) as i64, (y * 256.0) as i64)
     }
 
-    /// Box blur along rows: each shade is the mean of those up to `reach` places beside it.
+    /// Box blur along rows: each shade is the mean of those up to `by` places beside it.
     pub(super) fn smoothed(&self, by: usize) -> Shades {
         let mut bytes = Vec::with_capacity(self.bytes.len());
         for row in self.bytes.chunks_exact(self.width) {

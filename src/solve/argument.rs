@@ -1,4 +1,4 @@
-//! What a step rests on, worked out when somebody asks for it.
+//! What a step rests on, worked out on request.
 //!
 //! It is not stored in the trace: it takes a few microseconds to work out again from what was known before a step,
 //! for any method.
@@ -33,7 +33,7 @@ pub fn argument(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
 }
 
 fn of_step<K: Knowledge>(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argument {
-    // Most steps are about a line, and there may be many, so nothing is worked out about the others.
+    // Most steps are about a line, and there may be many, so other kinds are not worked out.
     let arguer = || Arguer::<K> { puzzle, board: Board::new(known), logic: K::Logic::default() };
     match step.reason {
         Reason::Line { line, .. } | Reason::Deduced { line, .. } => {
@@ -76,7 +76,7 @@ impl<K: Knowledge> Arguer<'_, K> {
     }
 
     fn branch(&mut self, supposed: Change, links: &[Link<K>]) -> Branch {
-        // What the branch has settled so far. An argument that rests on part of it may settle more of it again.
+        // What the branch has settled so far. An argument that rests on part of it may settle some of it again.
         let mut settled = self.board.clone();
         settled.set(supposed);
         let (mut deducer, mut all) = (Deducer::new(self.puzzle.inks()), Vec::new());

@@ -1,4 +1,4 @@
-//! A solve that others go on with, because a question to the SAT solver turned out to be long.
+//! A solve that waits while a team answers a long question to the SAT solver.
 
 use super::complete::complete;
 use super::data::{Options, Outcome, Work};
@@ -8,11 +8,11 @@ use super::solutions::{Searched, Solutions};
 use crate::puzzle::Grid;
 use crate::sat::{Answer, Searcher, Solver};
 
-/// What came of a solve, or of a part of it.
+/// The result of a solve, or of a part of it.
 #[derive(Debug)]
 pub(crate) enum Solved {
     Outcome(Box<Outcome>),
-    /// A question is long, and a team is to go on with what is known.
+    /// A question is long, and a team should continue from what is known.
     Long(Box<Long>, Box<Searcher>),
 }
 
@@ -39,13 +39,13 @@ impl Long {
         self.work.conflicts += conflicts;
     }
 
-    /// Goes on after the team's answer, with the searcher that can tell more of it.
+    /// Continues after the team's answer, with the searcher that knows more about it.
     pub(crate) fn answered(self, answer: Answer, searcher: Searcher, watch: &mut dyn Watch) -> Solved {
         let meter = Meter::after(self.work, true, watch);
         self.go_on(Some(answer), searcher, &meter)
     }
 
-    /// Goes on without a team, from where its first searcher is.
+    /// Continues without a team, from where its first searcher is.
     pub(crate) fn alone(self, first: Searcher, watch: &mut dyn Watch) -> Solved {
         let meter = Meter::after(self.work, false, watch);
         self.go_on(None, first, &meter)

@@ -1,4 +1,4 @@
-//! Belief propagation between rows and columns: what lines tell each other about cells, for guessing.
+//! Belief propagation between rows and columns, for guessing.
 //!
 //! Each line works out the marginals of its cells exactly, given what the crossing lines say about them, by weighing
 //! all its layouts. The message to a crossing line contains only what is new, without what that line said itself, and is

@@ -35,7 +35,7 @@ impl<K: Knowledge> Board<K> {
         self.unknown
     }
 
-    /// Nothing, as far as a line of this board is concerned.
+    /// A line of this board with nothing known.
     pub(super) fn nothing(&self) -> K {
         K::nothing(self.inks)
     }
@@ -59,7 +59,7 @@ impl<K: Knowledge> Board<K> {
         new.spread(crossing, line.index);
     }
 
-    /// Adds what a change says of its cell.
+    /// Adds a change to its cell.
     pub(super) fn set(&mut self, change: Change) {
         let (row, along) = (Line::row(change.at.row()), change.at.column());
         let new = K::of_cell(along, change.cell, self.inks).since(self.rows[row.index]);

@@ -1,7 +1,7 @@
 //! A supposition and what follows from it, line by line: followed breadth first, then cut down to what matters.
 //!
-//! Following finds the lines that lead to a clash, and others besides. Cutting goes backwards from the clash: of the
-//! cells that were inferred, those that it needs; of the lines looked at, those that inferred such cells.
+//! Following finds the lines that lead to a clash, and others besides. Cutting goes backwards from the clash and keeps the inferred cells that it
+//! needs, and the lines that inferred them.
 
 use super::board::Board;
 use super::line_set::LineSet;
@@ -9,7 +9,7 @@ use crate::line::{Knowledge, LineLogic, Mask};
 use crate::puzzle::{Axis, Line, Puzzle};
 use crate::trace::Change;
 
-/// What followed from a supposition.
+/// The consequences of a supposition.
 pub(super) struct Trail<K> {
     /// The lines that added something, in order.
     looks: Vec<Look<K>>,
@@ -159,8 +159,8 @@ struct Cutter<'c, K: Knowledge> {
 }
 
 impl<K: Knowledge> Cutter<'_, K> {
-    /// Of what was inferred of a line before the look with this index, as little as will do, beside what was known before
-    /// the supposition. What came last is left out first.
+    /// The fewest cells of a line, inferred before the look with this index, that suffice together with what was known before the supposition. Later
+    /// ones are left out first.
     fn fewest(&mut self, line: Line, index: usize, mut does: impl FnMut(Option<K>) -> bool) -> K {
         let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
         let known = self.before.known(line);

@@ -108,7 +108,7 @@ fn send(lines: &mut [Option<ColourMarginals>], colours: usize, received: &Sent, 
             continue;
         }
         for along in (0..length).filter(|&along| !line.is_known(along)) {
-            // A message has only what is new: without what the receiver said itself.
+            // A message contains only what is new to its receiver.
             for (colour, new) in news.iter_mut().enumerate() {
                 let marginal = marginals[colour * length + along].clamp(DOUBT, 1.0);
                 *new = marginal / weights[colour * length + along];

@@ -23,7 +23,7 @@ const ONE_IN: usize = 20;
 /// How many rounds of messages follow.
 const ROUNDS_AFTER: usize = 3;
 
-/// A grid with what is known, and with guesses as far as they do not contradict each other.
+/// A grid of known cells and guesses that do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
     if puzzle.inks() > 1 {
         return at_colour_width!(of_colours, puzzle, known, meter);

@@ -21,7 +21,7 @@ use crate::line::LineMarginals;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
 
-/// The most literals of a formula whose search is left to others: each of them needs some 50 bytes for each.
+/// The most literals of a formula whose search is divided: each searcher needs some 50 bytes for each literal.
 const MOST_DIVIDED: usize = 4_000_000;
 
 /// The most conflicts of an easy question.

@@ -1,4 +1,4 @@
-//! Explaining why there is no solution: a set of contradicting lines, as small as can be shown.
+//! Explaining why there is no solution: a set of contradicting lines, as small as provable.
 //!
 //! If line logic finds the contradiction, lines are first left out, by halves, as long as it still does, as in Junker's
 //! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard, and is asked for each whether the

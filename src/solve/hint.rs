@@ -17,7 +17,7 @@ use crate::trace::{Trace, sentence};
 /// ways.
 const MOST_WORK: u64 = 200_000_000;
 
-/// Advice for somebody who wants to know how to go on.
+/// Advice on how to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Hint {
@@ -76,7 +76,7 @@ fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
     match human.next(&meter) {
         Next::Step => {
             let trace = human.recorder.trace;
-            // A person marks cells, and not colours that a cell cannot have. So if any line settles a cell, that comes first.
+            // People mark cells, not excluded colours. So a line that settles a cell comes first.
             let settles = trace.step(0).is_some_and(|step| step.changes.iter().any(|change| change.cell.is_known()));
             Hint::Step(if settles { trace } else { settling::<K>(puzzle).unwrap_or(trace) })
         }

@@ -17,7 +17,7 @@ pub(super) struct Human<'p, K: Knowledge> {
     deducer: Deducer<K>,
     /// For each line, its easiest deduction, if it has any.
     easiest: Vec<Option<(Technique, K)>>,
-    /// How hard each is and where, by themselves, because they are compared at each step.
+    /// How hard each is and where, stored separately because they are compared at each step.
     keys: Vec<Option<Key>>,
     /// The lines whose easiest deduction must be worked out anew, perhaps more than once.
     dirty: Vec<usize>,
@@ -34,7 +34,7 @@ pub(super) struct Human<'p, K: Knowledge> {
 /// How hard a deduction is, and where it is.
 type Key = ((bool, u8), Area);
 
-/// What came next.
+/// The result of taking a step.
 pub(super) enum Next {
     /// A step was recorded.
     Step,
@@ -42,7 +42,7 @@ pub(super) enum Next {
     Finished,
     /// No layout of this line fits; a step says so.
     Fails(Line),
-    /// Neither lines nor suppositions say anything more.
+    /// Neither lines nor suppositions add anything.
     Nothing,
     /// It had to stop.
     Stopped(Stop),

@@ -1,10 +1,10 @@
-//! A search that is left to others.
+//! A search that is handed over.
 
 use super::certain::Certain;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Literal;
 
-/// A search that is left to others, because a question turned out to be long.
+/// A search that is handed to a team, because a question turned out to be long.
 #[derive(Debug)]
 #[cfg_attr(
     not(any(test, all(feature = "page", target_arch = "wasm32"))),

@@ -62,9 +62,9 @@ pub(super) struct Meter<'w> {
     /// Whether the watch has stopped the solve.
     is_stopped: Cell<bool>,
     watch: RefCell<&'w mut dyn Watch>,
-    /// Who is told what the SAT solver derives.
+    /// The listener for the SAT solver's derivations.
     pub(super) listener: Option<&'w dyn Fn(Derived<'_>)>,
-    /// Whether a question that turns out to be long is left to others, and what was left.
+    /// Whether long questions are handed over, and the search that was.
     leaves: bool,
     left: RefCell<Option<(Left, Box<Searcher>)>>,
 }
@@ -82,24 +82,23 @@ impl<'w> Meter<'w> {
         }
     }
 
-    /// For a solve without a limit that goes on after so much work, and may leave long questions to others.
+    /// For a solve without a limit that has already done this much work, and may hand over long questions.
     #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
     pub(super) fn after(work: Work, leaves: bool, watch: &'w mut dyn Watch) -> Self {
         Meter { work: Cell::new(work), leaves, ..Meter::new(None, watch) }
     }
 
-    /// Whether a question that turns out to be long is left to others. Where there are none, that is known when the program is compiled, which
-    /// makes it smaller.
+    /// Whether long questions are handed over. Where they never are, this is a constant, which makes the program smaller.
     pub(super) fn leaves(&self) -> bool {
         cfg!(any(test, all(feature = "page", target_arch = "wasm32"))) && self.leaves
     }
 
-    /// Leaves a search to others, who begin with what is known.
+    /// Hands over a search, to be continued from what is known.
     pub(super) fn leave(&self, left: Left, searcher: Box<Searcher>) {
         *self.left.borrow_mut() = Some((left, searcher));
     }
 
-    /// The search that was left to others, if one was.
+    /// The search that was handed over, if one was.
     #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
     pub(super) fn left(&self) -> Option<(Left, Box<Searcher>)> {
         self.left.take()

@@ -4,7 +4,7 @@
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
 //! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `sweep` and `exhaust` finish the rest;
 //! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
-//! says what a step rests on, and `verdict` how many solutions there are and no more.
+//! says what a step rests on, and `verdict` only counts solutions.
 //!
 //! ```
 //! use nonoscope::{format, solve};

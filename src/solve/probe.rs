@@ -55,8 +55,8 @@ impl<'p> Probing<'p> {
         Probing { puzzle, next: 0 }
     }
 
-    /// Supposes unknown cells until a supposition adds something, or each has been tried. After each supposition that
-    /// adds nothing, `pays` gets the number of these in a row, and decides whether to go on.
+    /// Supposes unknown cells until a supposition adds something, or each has been tried. After each that adds nothing, `pays` gets the number of
+    /// these in a row, and decides whether to go on.
     ///
     /// The board must be one on which no line adds anything.
     pub(super) fn next<K: Knowledge>(

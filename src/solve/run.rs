@@ -31,7 +31,7 @@ pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn W
 }
 
 /// The same as [`solve_watched`], but `None` for `human`: a program that calls only this one contains nothing that argues like a person.
-/// With several jobs and no limit, a search that takes long is left to others.
+/// With several jobs and no limit, a long search is handed over.
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) fn solve_by_computing(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Option<Solved> {
     let divides = options.jobs > 1 && options.limit.is_none();
@@ -56,8 +56,8 @@ pub(crate) fn argue_alone(puzzle: &Puzzle, options: &Options, watch: &mut dyn Wa
     methods::argue(puzzle, options, &Meter::new(options.limit, watch))
 }
 
-/// What [`Method::Auto`] finds out, ignoring the requested method, without a reason. A listener is told what the SAT solver
-/// derives about [`Order`](crate::sat::Order) with what was known before the search.
+/// What [`Method::Auto`] finds out, ignoring the requested method, without a reason. A listener gets what the SAT solver derives about
+/// [`Order`](crate::sat::Order) with what was known before the search.
 pub(crate) fn solve_telling(
     puzzle: &Puzzle,
     options: &Options,

@@ -1,4 +1,4 @@
-//! What lines alone settle while more and more cells are given, with a way back: for many such questions about one puzzle.
+//! What lines alone settle as more cells are given, with undo: for many such questions about one puzzle.
 
 use super::board::Board;
 use super::line_set::LineSet;
@@ -7,7 +7,7 @@ use crate::line::{Knowledge, at_width};
 use crate::puzzle::{At, Cell, Grid, Puzzle};
 use crate::trace::Change;
 
-/// What lines settle of a puzzle, given its givens and some cells more.
+/// What lines settle of a puzzle, from its givens and some more cells.
 pub(crate) trait Settling {
     /// How many cells are not known.
     fn unknown(&self) -> usize;
@@ -18,8 +18,8 @@ pub(crate) trait Settling {
     /// What is known.
     fn grid(&self) -> Grid;
 
-    /// Gives a cell, and looks at lines until none adds anything. Returns whether every line still has a layout; after a
-    /// no, nothing but [`Settling::back`] makes sense.
+    /// Gives a cell, and looks at lines until none adds anything. Returns whether every line still has a layout; if not, only [`Settling::back`]
+    /// makes sense.
     fn give(&mut self, at: At, cell: Cell) -> bool;
 
     /// Remembers what is known now.

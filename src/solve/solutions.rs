@@ -7,7 +7,7 @@ use super::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Answer, Literal, Searcher, Solver, cell_of};
 
-/// The solutions that are wanted of a puzzle, by a formula of its unknown cells.
+/// The wanted solutions of a puzzle, from a formula of its unknown cells.
 pub(super) struct Solutions<'s, 'w> {
     pub(super) puzzle: &'s Puzzle,
     pub(super) known: &'s Grid,
@@ -15,14 +15,14 @@ pub(super) struct Solutions<'s, 'w> {
     pub(super) cells: &'s [Option<Literal>],
     pub(super) options: &'s Options,
     pub(super) meter: &'s Meter<'w>,
-    /// Whether a question that turns out to be long is left to others.
+    /// Whether long questions are handed over.
     pub(super) leaves: bool,
 }
 
 /// How a search ended.
 pub(super) enum Searched {
     Found(Found),
-    /// A question turned out to be long, and is to be left to others, who begin with what is known and the solutions so far.
+    /// A question turned out to be long, and should be handed over with what is known and the solutions so far.
     Left(Box<Searcher>, Vec<Grid>),
 }
 
@@ -69,7 +69,7 @@ impl Solutions<'_, '_> {
         }
     }
 
-    /// Asks a question; `None` if it turns out to be long and is to be left to others.
+    /// Asks a question; `None` if it turns out to be long and should be handed over.
     fn answer(&self, solver: &mut Solver<'_>) -> Option<Answer> {
         match self.leaves {
             true => solver.solve_if_short(),
@@ -87,9 +87,8 @@ impl Solutions<'_, '_> {
         solution
     }
 
-    /// A clause that says that some cell differs. With several inks it leaves out those that a cell does not have: each
-    /// solution has as many cells of an ink as any other, so in another one some cell does not have the ink that it has
-    /// here.
+    /// A clause that says that some cell differs. With several inks it leaves out those that a cell does not have: all solutions have equally many
+    /// cells of an ink, so in another one some cell lacks the ink that it has here.
     fn excluding<'s>(&'s self, solver: &'s Solver<'_>) -> impl Iterator<Item = Literal> + 's {
         let with_others = self.puzzle.inks() == 1;
         let variables = self.cells.iter().flatten().copied();

@@ -1,7 +1,7 @@
 //! Supposing that a cell is of a colour, then that it is not, and propagating from each. In a black-and-white puzzle:
 //! supposing it filled, then empty.
 //!
-//! The way of the C# solver for the GCHQ card, made sound: only what follows from both is kept, and only what leads to
+//! The method of the C# solver for the GCHQ card, made sound: only what follows from both is kept, and only what leads to
 //! a contradiction is excluded. The result of a supposition depends only on the lines looked at on the way, so it is
 //! not repeated until one of them has changed.
 

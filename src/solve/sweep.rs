@@ -1,11 +1,10 @@
 //! A sweep along a board of few long lines: guessing a whole solution, one crossing line after the other.
 //!
-//! On such a board, the crossing lines are so short that all their layouts can be listed, and how far each long line has
-//! come in its clue says all that matters of what lies behind. So the sweep keeps the most promising of these states, a
-//! *beam*, and tries each layout of the next crossing line on each of them. A state is worth what is left of the long lines
-//! is worth: the number of layouts of each that go on from there, each weighed by how many crossing lines agree with each
-//! of its cells. What leaves the beam may be the only solution, so this proves nothing: the guess is where the SAT solver
-//! starts. Beam search is Lowerre's (*The Harpy speech recognition system*, 1976).
+//! On such a board, the crossing lines are so short that all their layouts can be listed, and the position of each long line in its clue summarises
+//! all crossing lines before. So the sweep keeps the most promising of these states, a
+//! *beam*, and tries each layout of the next crossing line on each of them. A state is worth the number of layouts with which each long line can
+//! continue, each weighed by how many crossing lines agree with its cells. The beam may drop the only solution, so this proves nothing: the SAT
+//! solver starts from the guess. Beam search is Lowerre's (*The Harpy speech recognition system*, 1976).
 
 use super::meter::Meter;
 use crate::line::{Known, Layouts};
@@ -14,10 +13,10 @@ use crate::puzzle::{At, Axis, Cell, Clue, Grid, Puzzle};
 /// The most long lines.
 const LINES: usize = 12;
 
-/// How many states are kept: few, and more if these led nowhere.
+/// The widths of the beam: narrow, and wider if that led nowhere.
 const BEAMS: [usize; 2] = [1000, 8000];
 
-/// A solution that fits `known`, if the board is thin enough and the sweep comes to its end.
+/// A solution that fits `known`, if the board is thin enough and the sweep reaches its end.
 pub(super) fn sweep(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Option<Grid> {
     let along = if puzzle.width() >= puzzle.height() { Axis::Row } else { Axis::Column };
     if puzzle.inks() > 1 || puzzle.clues(along).len() > LINES {
@@ -131,7 +130,7 @@ impl Strip {
     }
 }
 
-/// Leaves the states that are worth most. With a general sort and hash table, the program would be 2 KB larger.
+/// Keeps the best states. With a general sort and hash table, the program would be 2 KB larger.
 fn keep_best(reached: &mut Vec<Reached>, beam: usize) {
     // Bits of positive numbers have their order; the upper half is exact enough.
     let rank = |reached: &Reached| (reached.worth.to_bits() >> 32) as u32;

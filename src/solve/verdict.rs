@@ -1,7 +1,7 @@
-//! How many solutions a puzzle has, and no more: a program that asks only this needs no trace, no reason and no counts, and stays small.
+//! Only how many solutions a puzzle has: a program that asks only this needs no trace, reasons or counts, and stays small.
 //!
-//! Lines come first. Then each colour that an unknown cell may have is supposed; what contradicts lines is excluded. When that adds nothing
-//! more, the cell that settles most in either case is searched both ways.
+//! Lines come first. Then each colour that an unknown cell may have is supposed; colours that contradict lines are excluded. When that adds nothing
+//! more, the search branches on the cell that settles most in either case.
 
 use super::board::Board;
 use super::data::Verdict;
@@ -36,7 +36,7 @@ pub(crate) fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
     }
 }
 
-/// Puzzles of one ink as well: what knows only one would make the program 2 KB larger, and save hardly any time.
+/// Puzzles of one ink use this too: code for one ink would make the program 2 KB larger and save hardly any time.
 type Own = Excluded<u128, COLOURS>;
 type Logic = <Own as Knowledge>::Logic;
 
@@ -54,7 +54,7 @@ impl Search<'_> {
         propagate_on(self.puzzle, board, &mut self.logic, dirty).is_ok()
     }
 
-    /// What is known if a cell has a colour; `None` if it cannot have it.
+    /// The board if a cell has a colour; `None` if it cannot have it.
     fn supposed(&mut self, board: &Board<Own>, at: At, colour: Colour) -> ControlFlow<(), Option<Board<Own>>> {
         let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Break(()) };
         self.left = left;

@@ -1,7 +1,7 @@
 //! The supposition with the shortest way to a clash, or to a cell that is the same either way.
 //!
-//! All suppositions are followed a few lines far, then farther, until one of them leads somewhere. What was followed in
-//! vain is followed again only when one of the lines looked at has changed.
+//! Iterative deepening: all suppositions are followed for a few lines, then farther, until one leads somewhere. A supposition followed in vain is
+//! followed again only when one of its lines has changed.
 
 use super::board::Board;
 use super::chain::{Chain, End, Goal, Trail, cut, follow, shorten};
@@ -13,10 +13,10 @@ use crate::line::{Knowledge, Mask};
 use crate::puzzle::Puzzle;
 use crate::trace::{Change, Failure, Reason};
 
-/// How many lines a supposition may lead to, in turn.
+/// The depths, in lines.
 const FAR: [usize; 5] = [2, 5, 10, 30, usize::MAX];
 
-/// The most cells for which the shortest way is sought, of those that are the same whichever way one cell is.
+/// The most cells for which the shortest way is sought, of those that have the same value for both values of another.
 const MOST_AGREED: usize = 8;
 
 /// How much longer a way to a clash may be than two ways to a cell: comparing two ways is harder than following one.

@@ -1,8 +1,8 @@
-//! What a conflict teaches: a clause that would have prevented it.
+//! Conflict analysis: learns a clause that would have prevented the conflict.
 //!
 //! Literals that led to the conflict are replaced by their reasons until only one of the last level is left: the first
-//! *unique implication point* of Marques-Silva and Sakallah, *GRASP* (1996). Then literals that the others imply are
-//! left out, as by Sörensson and Biere, *Minimizing learned clauses* (2009).
+//! *unique implication point* of Marques-Silva and Sakallah, *GRASP* (1996). Then literals that the others imply are removed (clause minimisation),
+//! as by Sörensson and Biere, *Minimizing learned clauses* (2009).
 
 use super::bumps::Bumps;
 use super::clauses::{ClauseRef, Clauses, Rank};
@@ -16,13 +16,13 @@ pub(super) enum Conflict {
     Clause(ClauseRef),
 }
 
-/// How far reasons of reasons are followed to leave a literal out.
+/// How deep minimisation follows reasons of reasons.
 const DEPTH: usize = 500;
 
 /// The most levels of a clause that counts as used for two reductions.
 const MIDDLE: usize = 6;
 
-/// What is known of a variable during an analysis.
+/// The state of a variable during an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Mark {
@@ -39,7 +39,7 @@ enum Mark {
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Analysis {
-    /// What was learnt: the literal that will follow, then one of the highest level among the others, then the rest.
+    /// The learnt clause: the asserting literal, then one of the highest level among the others, then the rest.
     pub(super) clause: Vec<Lit>,
     marks: Vec<Mark>,
     marked: Vec<Var>,
@@ -56,8 +56,8 @@ impl Analysis {
         self.met.resize(self.marks.len() + 1, 0);
     }
 
-    /// Makes `clause` what a conflict above level 0 teaches, and raises the scores of what it is about. Returns at how
-    /// many levels the clause's literals were assigned.
+    /// Makes `clause` the clause learnt from a conflict above level 0, and bumps the scores of its variables. Returns at how many levels its
+    /// literals were assigned (LBD).
     pub(super) fn learn(
         &mut self,
         conflict: Conflict,
@@ -96,8 +96,7 @@ impl Analysis {
         levels
     }
 
-    /// The level to go back to, where the first literal of the clause follows. Moves a literal of that level to the
-    /// second place.
+    /// The backjump level, at which the first literal of the clause follows. Moves a literal of that level to the second place.
     pub(super) fn level_to_go_to(&mut self, trail: &Trail) -> usize {
         let others = self.clause.iter().enumerate().skip(1);
         let Some((place, lit)) = others.max_by_key(|(place, lit)| (trail.level_of(lit.var()), usize::MAX - place))
@@ -109,7 +108,7 @@ impl Analysis {
         level
     }
 
-    /// Takes a false literal in. Returns 1 if it is of the last level, and new.
+    /// Adds a false literal. Returns 1 if it is of the last level, and new.
     fn meet(&mut self, lit: Lit, trail: &Trail, bumps: &mut Bumps) -> usize {
         let (var, level) = (lit.var(), trail.level_of(lit.var()));
         if level == 0 || self.marks[var.index()] != Mark::Nothing {
@@ -124,7 +123,7 @@ impl Analysis {
         0
     }
 
-    /// Takes all literals of a clause in, except the one that it is the reason of.
+    /// Adds all literals of a clause, except the one that it is the reason of.
     fn meet_all(
         &mut self,
         clause: ClauseRef,
@@ -156,7 +155,7 @@ impl Analysis {
         levels
     }
 
-    /// Leaves out what the other literals imply. Returns at how many levels the literals were assigned.
+    /// Removes literals that the others imply. Returns at how many levels the literals were assigned.
     fn shorten(&mut self, trail: &Trail, clauses: &Clauses) -> usize {
         let mut clause = std::mem::take(&mut self.clause);
         let levels = self.levels(clause.iter().copied(), trail);
@@ -188,7 +187,7 @@ impl Analysis {
                 .lits(clause)
                 .all(|other| other.var() == var || self.is_implied(other, depth + 1, trail, clauses)),
         };
-        // What is in the clause stays marked as such: others may lead back to it even if it is left out.
+        // Literals of the clause stay marked: others may lead back to them even after they are removed.
         if self.marks[var.index()] == Mark::Nothing {
             self.mark(var, if implied { Mark::Implied } else { Mark::Needed });
         }

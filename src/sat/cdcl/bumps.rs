@@ -1,11 +1,11 @@
-//! Which variable to decide next: the one that conflicts have been about most, and most lately.
+//! VSIDS: the next decision variable is the one with most, and most recent, conflicts.
 //!
-//! The score is that of MiniSat, after Moskewicz and others, *Chaff* (2001): what a conflict adds grows from one to the
-//! next by a constant factor. Only additions and multiplications of floating-point numbers are used, whose results are the same on every machine.
+//! The score is MiniSat's variant of Moskewicz and others, *Chaff* (2001): the bump grows by a constant factor with each conflict. Only additions
+//! and multiplications of floating-point numbers are used, whose results are the same on every machine.
 
 use super::lit::Var;
 
-/// Beyond this all scores are made smaller.
+/// Beyond this, all scores are rescaled.
 const LARGE: f64 = 1e100;
 
 /// The scores of all variables, and a heap of those that may be open.
@@ -13,7 +13,7 @@ const LARGE: f64 = 1e100;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Bumps {
     scores: Vec<f64>,
-    /// What the next conflict adds.
+    /// The current bump.
     bump: f64,
     /// The variable with the highest score is first; each precedes the two at twice its place plus 1 and 2.
     heap: Vec<Var>,
@@ -39,7 +39,7 @@ impl Bumps {
         self.scores[var.index()]
     }
 
-    /// Raises the score of a variable that a conflict is about.
+    /// Bumps a variable of a conflict.
     pub(super) fn raise(&mut self, var: Var) {
         self.scores[var.index()] += self.bump;
         if self.scores[var.index()] > LARGE {
@@ -51,7 +51,7 @@ impl Bumps {
         }
     }
 
-    /// After a conflict: of all scores so far, a share of `decay` remains.
+    /// After a conflict: decays all scores so far by `decay`.
     pub(super) fn fade(&mut self, decay: f64) {
         self.bump *= 1.0 / decay;
     }

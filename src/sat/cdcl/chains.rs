@@ -1,11 +1,11 @@
-//! Rows of variables each of which implies the one before it, such as "starts here or later" for one run after the other.
+//! Chains of variables that each imply the one before, such as "starts here or later" for a run.
 //!
-//! Of several literals of one chain in a clause, one says it all: of "at least 3 or at least 5" the first, of "less than 3
-//! or less than 5" the second. The general way of leaving literals out sees this only where one was the reason of the other.
+//! Of several literals of one chain in a clause, one suffices: of "at least 3 or at least 5" the first, of "less than 3 or less than 5" the second.
+//! General clause minimisation sees this only where one was the reason of the other.
 
 use super::lit::{Lit, Var};
 
-/// Which variables are of one chain.
+/// Which variables form a chain.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Chains {
@@ -31,7 +31,7 @@ impl Chains {
         }
     }
 
-    /// Leaves out what another literal of the same chain makes superfluous.
+    /// Removes literals that another literal of the same chain subsumes.
     pub(super) fn shorten(&mut self, clause: &mut Vec<Lit>) {
         self.count += 1;
         for &lit in clause.iter() {

@@ -1,4 +1,4 @@
-//! Clauses of three literals and more, one after the other in one list, so that reading one touches little memory.
+//! The clause arena: clauses of three literals and more in one list, so that reading one touches little memory.
 
 use super::lit::Lit;
 
@@ -12,10 +12,10 @@ impl ClauseRef {
     }
 }
 
-/// What stands before the literals of a clause: their number, and its rank.
+/// The header of a clause: its length and its rank.
 const HEADER: usize = 2;
 
-/// How much a learnt clause is worth. A clause of the formula has rank 0, and is kept for ever.
+/// The worth of a learnt clause. A clause of the formula has rank 0 and is never forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Rank(u32);
@@ -25,7 +25,7 @@ impl Rank {
     const USED: u32 = 3;
     const DEAD: u32 = 1 << 31;
 
-    /// Of a learnt clause whose literals were assigned at so many levels: its LBD, or *glue*.
+    /// The rank of a learnt clause by its LBD (*glue*), the number of levels of its literals.
     pub(super) fn learnt(levels: usize) -> Rank {
         Rank((levels.clamp(1, 1 << 20) as u32) << 2 | 1)
     }
@@ -107,7 +107,7 @@ impl Clauses {
         })
     }
 
-    /// Removes what has been killed. The others move; the answer says where to.
+    /// Removes marked clauses and returns where the others have moved.
     pub(super) fn sweep(&mut self) -> Moved {
         let (mut from, mut to) = (0, 0);
         let mut moved = Moved { places: Vec::new() };

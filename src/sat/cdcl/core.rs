@@ -1,4 +1,4 @@
-//! All that the solver keeps, and how clauses come in.
+//! The state of the solver, and adding clauses.
 
 use super::analysis::Analysis;
 use super::bumps::Bumps;
@@ -34,11 +34,10 @@ pub(in crate::sat) struct Core {
     pub(super) is_consistent: bool,
 }
 
-/// Who is told what is learnt and forgotten, if anybody.
+/// The listener for learnt and forgotten clauses, if there is one.
 pub(super) type Listener<'l> = Option<&'l dyn Fn(Derived<'_>)>;
 
-/// Who is told what each conflict teaches, and says whether to go on. All callers use this type, so that programs contain the search
-/// once.
+/// Called with the clause learnt from each conflict; returns whether to go on. All callers use this type, so that programs contain the search once.
 pub(in crate::sat) type Learns<'l> = &'l mut dyn FnMut(&[Lit], usize) -> bool;
 
 impl Core {
@@ -95,7 +94,7 @@ impl Core {
         self.keep(&open, Rank::OF_FORMULA);
     }
 
-    /// Takes in a clause that another solver has learnt from the same formula, between two questions.
+    /// Adds a clause that another solver has learnt from the same formula, between two questions.
     #[cfg_attr(
         all(target_family = "wasm", not(feature = "page")),
         allow(dead_code, reason = "only the page has teams there")
@@ -135,7 +134,7 @@ impl Core {
         Some(place)
     }
 
-    /// Takes back what was assigned above a level.
+    /// Backtracks to a level.
     pub(super) fn back_to(&mut self, level: usize) {
         self.trail.back_to(level, |lit| {
             self.last[lit.var().index()] = lit.is_positive();

@@ -1,13 +1,13 @@
-//! Where to cut a search in two: at the variable that settles most on both sides.
+//! Splits a search in two at the variable that settles most on both sides.
 
 use super::core::Core;
 use super::lit::{Lit, Var};
 use super::trail::Reason;
 
-/// How many variables are compared: those that conflicts have been about most.
+/// How many variables are compared: those with the highest scores.
 const COMPARED: usize = 32;
 
-/// What a side counts for that contradicts itself, in literals that it settles.
+/// The value of a contradictory side, in settled literals.
 const CONTRADICTED: u64 = 100_000;
 
 impl Core {

@@ -1,4 +1,4 @@
-//! What follows from what is assigned, clause by clause.
+//! Unit propagation with watch lists.
 
 use super::analysis::Conflict;
 use super::core::Core;
@@ -7,7 +7,7 @@ use super::trail::Reason;
 use super::watches::Watch;
 
 impl Core {
-    /// Finds all consequences of what is assigned, or a clause that is false.
+    /// Propagates the assignment, or returns a conflicting clause.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         while let Some(lit) = self.trail.next() {
             if let Some(conflict) = self.propagate_false(!lit) {
@@ -17,7 +17,7 @@ impl Core {
         None
     }
 
-    /// Looks at each clause in which a literal is watched that has become false.
+    /// Visits the watch list of a literal that has become false.
     fn propagate_false(&mut self, lit: Lit) -> Option<Conflict> {
         let mut watches = self.watches.take(lit);
         let mut conflict = None;

@@ -1,5 +1,5 @@
-//! Forgetting learnt clauses that were of little use, in the tiers of Oh, *Between SAT and UNSAT* (2015): clauses of few
-//! levels are kept for ever, those of some more as long as they are used now and then, and of the rest the better ones.
+//! Reducing the clause database in the tiers of Oh, *Between SAT and UNSAT* (2015): clauses of low LBD are kept for ever, those of medium LBD while
+//! they are used, and of the rest the better ones.
 
 use super::clauses::ClauseRef;
 use super::core::{Core, Listener, say_learnt};
@@ -7,10 +7,10 @@ use super::trail::{Reason, Why};
 use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
 
-/// Clauses of so few levels are kept.
+/// Clauses up to this LBD are kept.
 const FEW: usize = 2;
 
-/// The share of the clauses that may go that does go.
+/// The share of the remaining clauses that is forgotten.
 const SHARE: (usize, usize) = (3, 4);
 
 impl Core {
@@ -19,7 +19,7 @@ impl Core {
         let fixed = self.trail.fixed();
         let before = self.reductions.begin(self.rhythm.conflicts(), fixed);
         let more_is_fixed = fixed > before;
-        // Whoever listens must know them before the clauses that fixed them are forgotten.
+        // The listener must know them before the clauses that fixed them are forgotten.
         self.trail.assigned()[before..fixed].iter().for_each(|&lit| say_learnt(listener, &[lit]));
         let mut candidates = Vec::new();
         let all: Vec<ClauseRef> = self.clauses.all().collect();
@@ -62,7 +62,7 @@ impl Core {
         first.is_some_and(|lit| self.trail.value(lit) > 0 && self.trail.reason(lit.var()) == Reason::clause(clause))
     }
 
-    /// Closes the gaps that forgotten clauses leave.
+    /// Compacts the arena.
     fn sweep(&mut self) {
         let moved = self.clauses.sweep();
         for place in 0..self.trail.assigned().len() {

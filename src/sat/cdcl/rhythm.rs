@@ -1,23 +1,23 @@
-//! When to restart, when to search in the other mode, and when to forget clauses.
+//! When to restart, switch modes, and reduce the clause database.
 //!
-//! Two modes take turns, as in Oh, *Between SAT and UNSAT* (2015): *focused* restarts often, as soon as the clauses
-//! learnt lately are worse than most (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
-//! suits proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and takes a guess for the truth, which suits solutions.
+//! Two modes take turns, as in Oh, *Between SAT and UNSAT* (2015): *focused* restarts often, as soon as recent clauses are worse than average
+//! (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
+//! suits proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and decides by the guess, which suits solutions.
 
-/// The length of the first turn, in conflicts. Each turn of the focused mode is longer by twice as many than its last one.
+/// The length of the first turn, in conflicts. Each focused turn is longer than the last by twice this many.
 const TURN: u64 = 1000;
 
-/// The share of a focused turn's length that the steady turn after it has: where there is no solution, it is in vain.
+/// The length of a steady turn as a share of the focused turn before it: without a solution, steady turns are in vain.
 const STEADY: (u64, u64) = (3, 5);
 
-/// Focused: a restart must be so many conflicts away from the last one, and clauses so much worse.
+/// Focused: the least conflicts between restarts, and how much worse recent clauses must be.
 const APART: u64 = 2;
 const WORSE: f64 = 1.1;
-/// The weight of the last clause in the two averages.
+/// The smoothing factors of the fast and the slow moving average.
 const LATELY: f64 = 0.03;
 const MOSTLY: f64 = 1e-5;
 
-/// Steady: restarts are multiples of so many conflicts apart.
+/// Steady: the unit of the Luby sequence, in conflicts.
 const UNIT: u64 = 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(super) struct Rhythm {
     turn_ends: u64,
     restart_from: u64,
     luby: Luby,
-    /// Of the numbers of levels of learnt clauses.
+    /// Moving averages of the LBD of learnt clauses.
     lately: Average,
     mostly: Average,
 }
@@ -59,7 +59,7 @@ impl Rhythm {
         self.conflicts
     }
 
-    /// Notes a conflict, from which a clause of so many levels was learnt.
+    /// Notes a conflict that taught a clause of this LBD.
     pub(super) fn conflict(&mut self, levels: usize) {
         self.conflicts += 1;
         self.lately.take(levels as f64);
@@ -95,10 +95,10 @@ impl Rhythm {
     }
 }
 
-/// The first reduction comes after so many conflicts, and each interval is as many longer than the last one.
+/// The first reduction comes after this many conflicts, and each interval is longer than the last by as many.
 const INTERVAL: u64 = 300;
 
-/// When to forget clauses.
+/// When to reduce the clause database.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Reductions {
@@ -118,7 +118,7 @@ impl Reductions {
         conflicts >= self.next
     }
 
-    /// Begins a reduction after so many conflicts. Returns how many literals were fixed at the last one; `fixed` are now.
+    /// Begins a reduction after this many conflicts. Returns how many literals were fixed at the last one; `fixed` are now.
     pub(super) fn begin(&mut self, conflicts: u64, fixed: usize) -> usize {
         self.done += 1;
         self.next = conflicts + INTERVAL * (1 + self.done);
@@ -146,7 +146,7 @@ impl Luby {
     }
 }
 
-/// An average in which the past fades. At the start it is that of all values so far.
+/// An exponential moving average, corrected for its start.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Average {

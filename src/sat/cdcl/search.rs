@@ -8,15 +8,14 @@ use super::rhythm::Mode;
 use super::trail::Reason;
 use crate::sat::answer::Answer;
 
-/// The share of a variable's score that remains after a conflict, by mode. It is less than MiniSat's 0.95: nonograms are
-/// local, and what mattered a hundred conflicts ago was elsewhere. A proof wants to look at one place more than a search
-/// for a solution does.
+/// The VSIDS decay by mode. It is stronger than MiniSat's 0.95: nonograms are local, and a hundred conflicts ago the search was elsewhere. Proofs
+/// need more focus on one place than searches for a solution.
 const STEADY_DECAY: f64 = 0.92;
 const FOCUSED_DECAY: f64 = 0.8;
 
 impl Core {
-    /// Whether all clauses can be true together with what is assumed. `learns` is told each clause that a conflict
-    /// teaches, with the number of levels of its literals, and answers whether to go on; `listener`, what changes.
+    /// Whether all clauses can be true together with what is assumed. `learns` gets the clause learnt from each conflict, with its LBD, and returns
+    /// whether to go on; `listener` gets each change.
     pub(in crate::sat) fn solve(
         &mut self,
         assumed: &[Lit],
@@ -71,8 +70,7 @@ impl Core {
         Answer::No
     }
 
-    /// Learns from a conflict, and goes back to where what was learnt says something. Returns at how many levels its
-    /// literals were assigned.
+    /// Learns from a conflict, and backjumps. Returns the LBD of the learnt clause.
     fn learn(&mut self, conflict: Conflict, listener: Listener<'_>) -> usize {
         let levels = self.analysis.learn(conflict, &self.trail, &mut self.clauses, &mut self.bumps);
         self.chains.shorten(&mut self.analysis.clause);
@@ -98,7 +96,7 @@ impl Core {
         levels
     }
 
-    /// The next decision: the variable that conflicts are about; in the steady mode, with the value that was guessed.
+    /// The next decision: the variable with the highest score; in the steady mode, with the guessed value.
     fn choose(&mut self) -> Option<Lit> {
         let var = std::iter::from_fn(|| self.bumps.pop()).find(|&var| self.trail.is_open(var))?;
         let guess = match self.rhythm.mode {
@@ -108,7 +106,7 @@ impl Core {
         Some(var.with(guess.unwrap_or(self.last[var.index()])))
     }
 
-    /// Takes back all decisions but those that would be the same again, and but the assumptions.
+    /// Restarts, but keeps the assumptions and the decisions that would be made again (trail reuse).
     fn restart(&mut self, assumptions: usize) {
         while let Some(var) = self.bumps.first() {
             if self.trail.is_open(var) {

@@ -1,7 +1,7 @@
-//! One of a team that searches: what it is told to do, and what it reports.
+//! A member of a search team: its orders and its reports.
 //!
-//! Orders and reports can be bytes, so that each searcher can be in a program of its own. They are for programs of one
-//! version, which trust each other: whoever reads them does not check that they fit together.
+//! Orders and reports can be bytes, so that each searcher can be in a program of its own. They are for programs of one version, which trust each
+//! other, so readers do not check that they fit together.
 
 use super::analysis::rank;
 use super::clauses::Rank;
@@ -12,7 +12,7 @@ use crate::sat::answer::Answer;
 /// The number of conflicts in a round, for each searcher.
 pub(super) const ROUND: u64 = 1000;
 
-/// The most levels of a clause that is told to the others.
+/// The highest LBD of a shared clause.
 const TOLD: usize = 4;
 
 /// What a searcher is told to do.
@@ -21,9 +21,9 @@ const TOLD: usize = 4;
 pub(crate) enum Order {
     /// Become this one.
     Become(Box<Searcher>),
-    /// Take in what others have learnt.
+    /// Add clauses that others have learnt.
     Hear(Learnt),
-    /// Give a half of your part away, together with all that you know.
+    /// Give away half of your part, together with all that you know.
     Halve,
     /// Search your part, up to the end of a round.
     Search,
@@ -31,26 +31,26 @@ pub(crate) enum Order {
     HandOver,
 }
 
-/// What a searcher reports, once for each order that asks for something.
+/// A searcher's report, one for each order that asks for something.
 #[derive(Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Report {
     /// The half that it gave away, if its part could be cut.
     Half(Option<Box<Searcher>>),
-    /// What came of a round.
+    /// The result of a round.
     Round(Round),
     /// All that it knows.
     HandedOver(Box<Searcher>),
 }
 
-/// What came of a round.
+/// The result of a round.
 #[derive(Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Round {
     /// The answer to its part: `Stopped` if the search is to go on.
     pub(super) answer: Answer,
     pub(super) conflicts: u64,
-    /// What the others are told.
+    /// The clauses shared with others.
     pub(super) learnt: Learnt,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Searcher {
 }
 
 impl Searcher {
-    /// One who searches everything.
+    /// A searcher of the whole problem.
     pub(in crate::sat) fn new(core: Core) -> Searcher {
         Searcher { core, assumed: Vec::new() }
     }
@@ -102,7 +102,7 @@ impl Searcher {
         };
         let answer = self.core.solve(&self.assumed, &mut learns as Learns<'_>, None);
         if answer == Answer::No {
-            // It is kept by all, as a clause of one level.
+            // All keep it, as a clause of LBD 1.
             let refuted = self.assumed.iter().filter(|&&lit| self.core.rests_on(lit)).map(|&lit| !lit).collect();
             learnt.push((refuted, rank(1)));
         }
@@ -123,7 +123,7 @@ impl Searcher {
 pub(crate) struct Desk(Option<Box<Searcher>>);
 
 impl Desk {
-    /// Does as it is told. Without a searcher, and where nothing is asked for, there is no report.
+    /// Carries out an order. There is no report without a searcher, or if the order asks for nothing.
     pub(crate) fn obey(&mut self, order: Order) -> Option<Report> {
         match (order, &mut self.0) {
             (Order::Become(searcher), desk) => *desk = Some(searcher),

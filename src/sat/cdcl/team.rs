@@ -1,13 +1,11 @@
-//! A long search by several searchers at once: who does what when.
+//! A long search divided between several searchers: who does what when.
 //!
-//! The first searcher goes on as if it were alone, so that a good guess is not disturbed. The others share the search out
-//! among themselves: whoever has nothing to do takes over a half of what another one is searching. All work in rounds of
-//! equally many conflicts, and after each round the others are told the best of what was learnt, in order. So the result does
-//! not depend on where the searchers are, nor on who is faster. Dividing a search like this goes back to Böhm and
+//! The first searcher goes on as if it were alone, so that a good guess is not disturbed. The others divide the search among themselves: an idle
+//! searcher takes over half of another's part. All work in rounds of equally many conflicts, and after each round the others get the best learnt
+//! clauses, in order. So the result does not depend on where the searchers run or which is faster. Dividing a search like this goes back to Böhm and
 //! Speckenmeyer, *A fast parallel SAT-solver* (1996), sharing clauses to Hamadi, Jabbour and Sais, *ManySAT* (2009).
 //!
-//! A team only says who is to do what. Whoever has the searchers, on threads or in other programs, passes the orders on,
-//! and brings the reports.
+//! A team only gives orders. Its owner, which has the searchers on threads or in other programs, passes on the orders and brings back the reports.
 
 use super::searcher::{Learnt, Order, Report, Round, Searcher};
 use crate::sat::answer::Answer;
@@ -16,7 +14,7 @@ use crate::sat::answer::Answer;
 #[derive(Debug)]
 pub(crate) struct Team {
     places: [Place; Team::SEARCHERS],
-    /// Who is to get the half that somebody has been told to give away.
+    /// The receiver of the half that another searcher has been told to give away.
     free: usize,
     /// The answer, once there is one and its place has been told to hand over.
     answer: Answer,
@@ -29,7 +27,7 @@ struct Place {
     works: bool,
     /// How often its part was halved.
     halved: usize,
-    /// What came of this round, once it is over.
+    /// The result of this round, once it is over.
     round: Option<Round>,
 }
 
@@ -40,7 +38,7 @@ pub(crate) struct News {
     pub(crate) conflicts: u64,
     /// The orders, in order, each for one place.
     pub(crate) orders: Vec<(usize, Order)>,
-    /// The answer to the whole question, and who can tell more of it.
+    /// The answer to the whole question, and the searcher that knows more about it.
     pub(crate) answer: Option<(Answer, Box<Searcher>)>,
 }
 
@@ -81,7 +79,7 @@ impl Team {
         news
     }
 
-    /// Gives everybody something to do, as long as something can be divided: half of what the one with the largest part has.
+    /// Gives every idle searcher half of the largest part, while parts can be divided.
     fn share_out(&mut self, orders: &mut Vec<(usize, Order)>) {
         let free = (1..self.places.len()).find(|&place| !self.places[place].works);
         let busy = (1..self.places.len()).filter(|&place| self.places[place].works);
@@ -121,7 +119,7 @@ impl Team {
         }
     }
 
-    /// Tells everybody but the first what the others have learnt.
+    /// Shares learnt clauses with all but the first searcher.
     fn tell_each_other(&self, rounds: &[Option<Round>], orders: &mut Vec<(usize, Order)>) {
         for place in self.busy().filter(|&place| place > 0) {
             let others = rounds.iter().enumerate().filter(|&(teller, _)| teller != place);
@@ -147,7 +145,7 @@ mod tests {
         postcard::from_bytes(&postcard::to_allocvec(message).unwrap()).unwrap()
     }
 
-    /// The answer, the number of conflicts and the model, if orders and reports are bytes, and each place takes its time.
+    /// The answer, the number of conflicts and the model, with orders and reports as bytes and delays at each place.
     fn solve_by_post(core: Core, chance: &mut Chance) -> (Answer, u64, Vec<bool>) {
         let mut desks: [Desk; Team::SEARCHERS] = Default::default();
         let mut letters: [VecDeque<Order>; Team::SEARCHERS] = Default::default();

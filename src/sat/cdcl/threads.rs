@@ -1,4 +1,4 @@
-//! A long search by a team, each searcher on a thread of its own where there are enough.
+//! A long search by a team, with a thread for each searcher if there are enough.
 
 use super::core::Core;
 use super::searcher::{Desk, Order, Report, Searcher};
@@ -6,7 +6,7 @@ use super::team::Team;
 use crate::sat::answer::Answer;
 use std::thread;
 
-/// Whether all clauses can be true together. `goes_on` is asked for each conflict, after the round in which it was.
+/// Whether all clauses can be true together. `goes_on` is asked for each conflict, at the end of its round.
 pub(in crate::sat) fn solve_in_a_team(core: &mut Core, threads: usize, goes_on: impl Fn() -> bool) -> Answer {
     let mut places: Vec<Place> = std::iter::repeat_with(Place::default).take(Team::SEARCHERS).collect();
     let (mut team, mut orders) = Team::begin(Box::new(Searcher::new(core.clone())));
@@ -31,7 +31,7 @@ pub(in crate::sat) fn solve_in_a_team(core: &mut Core, threads: usize, goes_on: 
     }
 }
 
-/// A desk, what whoever is there has to do, and what it reports.
+/// A searcher's place, with its orders and reports.
 #[derive(Default)]
 struct Place {
     desk: Desk,
@@ -46,7 +46,7 @@ impl Place {
     }
 }
 
-/// Has everybody do as they are told.
+/// Carries out all orders.
 fn obey(places: &mut [Place], threads: usize) {
     let share = places.len().div_ceil(threads.max(1));
     thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! What is assigned, in the order in which it was, each with its level and its reason.
+//! The trail: assigned literals in order, each with its level and reason.
 
 use super::clauses::ClauseRef;
 use super::lit::{Lit, Var};
@@ -10,7 +10,7 @@ pub(super) struct Reason(u32);
 
 /// A reason, taken apart.
 pub(super) enum Why {
-    /// It was decided, assumed, or holds always.
+    /// It was decided, assumed, or always holds.
     Nothing,
     /// A clause of two literals, of which this one is false.
     Pair(Lit),
@@ -87,12 +87,12 @@ impl Trail {
         self.reasons[var.index()] = reason;
     }
 
-    /// How many literals are true whatever is decided.
+    /// How many literals are true at level 0.
     pub(super) fn fixed(&self) -> usize {
         self.starts.first().copied().unwrap_or(self.assigned.len())
     }
 
-    /// Whether a literal has this value whatever is decided.
+    /// Whether a literal has this value at level 0.
     pub(super) fn is_fixed(&self, lit: Lit, value: i8) -> bool {
         self.value(lit) == value && self.level_of(lit.var()) == 0
     }
@@ -111,7 +111,7 @@ impl Trail {
         self.starts.push(self.assigned.len());
     }
 
-    /// Goes back to a level. `opened` is told each literal that was true, the last one first.
+    /// Backtracks to a level. `opened` gets each literal that was true, the last one first.
     pub(super) fn back_to(&mut self, level: usize, mut opened: impl FnMut(Lit)) {
         let Some(&start) = self.starts.get(level) else { return };
         for &lit in self.assigned[start..].iter().rev() {

@@ -1,7 +1,7 @@
-//! For each literal, the clauses that must be looked at when it becomes false: two literals of each clause are watched.
+//! Watch lists: for each literal, the clauses to visit when it becomes false. Two literals of each clause are watched.
 //!
-//! The scheme is that of Moskewicz and others, *Chaff* (2001). A watch also has a literal of its clause, which is true
-//! more often than not, so that the clause need not be read; clauses of two literals are nothing but their watches.
+//! The scheme is that of Moskewicz and others, *Chaff* (2001). A watch also holds a blocking literal of its clause, which is often true, so that the
+//! clause need not be read. Binary clauses exist only as watches.
 
 use super::clauses::{ClauseRef, Clauses};
 use super::lit::Lit;
@@ -48,7 +48,7 @@ impl Watches {
         self.of[lit.index()].push(watch);
     }
 
-    /// Has the first two literals of a clause watched.
+    /// Watches the first two literals of a clause.
     pub(super) fn add_long(&mut self, clause: ClauseRef, clauses: &Clauses) {
         let mut lits = clauses.lits(clause);
         if let (Some(first), Some(second)) = (lits.next(), lits.next()) {
@@ -57,7 +57,7 @@ impl Watches {
         }
     }
 
-    /// Takes the watches of a literal out, to be put back.
+    /// Takes out the watch list of a literal, to be put back.
     pub(super) fn take(&mut self, lit: Lit) -> Vec<Watch> {
         std::mem::take(&mut self.of[lit.index()])
     }

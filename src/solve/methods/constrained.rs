@@ -53,8 +53,7 @@ fn rank<K: Knowledge>(recorder: &mut Recorder<'_, K>, index: usize, line: Line) 
     (recorder.fitting(index, line), free_gaps)
 }
 
-/// The dirty lines with their ranks. Pairs of lines play against each other, then the winners, and so on, so after a
-/// change only the games of one line are played again.
+/// The dirty lines with their ranks. A tournament tree: after a change, only the games of one line are played again.
 struct Dirty {
     /// The rank of each dirty line.
     ranks: Vec<Option<Rank>>,

@@ -1,11 +1,11 @@
-//! From what each step takes to a number.
+//! Turns the techniques and openings of all steps into a number.
 //!
-//! All sums are in whole numbers, so that the same puzzle has the same rating on every machine.
+//! Arithmetic is in whole numbers, so that the same puzzle has the same rating on every machine.
 
 use super::measure::Taken;
 use crate::trace::Technique;
 
-/// The number of a puzzle that people do not finish.
+/// The rating of a puzzle that people cannot finish.
 pub(super) const BEYOND_PEOPLE: u8 = 100;
 
 /// Logarithms are in this many parts of one.

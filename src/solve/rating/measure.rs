@@ -1,4 +1,4 @@
-//! What solving takes of a person: each step's technique, and how many openings there were.
+//! The demands of a solve on a person: each step's technique, and its openings.
 
 use crate::line::{Knowledge, at_few_widths};
 use crate::puzzle::Puzzle;

@@ -1,4 +1,4 @@
-//! How hard a puzzle is for a person: a number, a word, and what stands behind them.
+//! How hard a puzzle is for a person: a number, a word, and the figures behind them.
 //!
 //! `measure` solves the puzzle as a person would and notes what each step takes; `formula` turns that into a number,
 //! `tier` the number into a word, and `profile` the steps into a small picture. `docs/rating.md` explains the formula.
@@ -61,11 +61,10 @@ impl Rating {
     }
 }
 
-/// The rating of a puzzle, of which `outcome` says what is true. `None` if the puzzle has no solution or several, if that
-/// is not known and a person does not find out either, if there are more than [`MOST_RATED`] cells, or if the watch
-/// stopped the rating.
+/// The rating of a puzzle with this outcome. `None` if the puzzle has no solution or several, if that is neither known nor found out here, if there
+/// are more than [`MOST_RATED`] cells, or if the watch stopped the rating.
 ///
-/// It depends on the puzzle alone: any outcome that says how many solutions there are will do.
+/// It depends on the puzzle alone: any outcome with a verdict will do.
 ///
 /// ```
 /// use nonoscope::solve::{Method, Tier, rate, solve};

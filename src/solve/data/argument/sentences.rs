@@ -1,14 +1,14 @@
-//! Arguments in words, one sentence for each thing that a person has to see.
+//! Arguments in words, one sentence for each thing to see.
 
 use super::{Argument, Branch, Clash, Refutation};
 use crate::puzzle::{Cell, Clue, Grid, Palette, Puzzle};
 use crate::trace::{Change, cells, describe, listed, place};
 
-/// The most cells of a conclusion that are told one by one.
+/// The most cells that a conclusion lists one by one.
 const MOST_TOLD: usize = 3;
 /// The most cells of a line that a sentence lists by number.
 const MOST_NUMBERS: usize = 8;
-/// The most runs of a clue that are told one by one.
+/// The most runs of a clue that are listed one by one.
 const LONGEST_CLUE: usize = 8;
 
 impl Argument {
