@@ -1,9 +1,8 @@
 //! The fewest known cells that prove something.
 //!
-//! A set of known cells proves nothing if some layout contradicts what is to be proved and none of them. So each such
-//! layout must be *hit*: a proof has one of the cells that it contradicts. The layouts are too many to list, but few of
-//! them matter. A smallest set that hits those met so far is either a proof, and then no proof is smaller, or it leads
-//! to another layout, which joins them.
+//! A set of known cells proves nothing if some layout contradicts the claim but none of the cells. So a proof must *hit* each such layout: contain a
+//! cell that it contradicts. There are too many layouts to list, but few matter. A smallest hitting set of those met so far is either a proof, and
+//! then no proof is smaller, or it leads to another layout. (Implicit hitting sets.)
 
 use super::hitting::{Hit, ToHit};
 use super::rests::fewer;
@@ -42,7 +41,7 @@ pub(super) fn fewest<M: Mask>(about: M, near: M, mut proves: impl FnMut(M) -> bo
         if search.ask(cells) {
             return (cells, true);
         }
-        // Sets without a cell in common say the most, so there is one after the other while they last.
+        // Disjoint sets raise the bound most, so they come first.
         let mut unproved = cells;
         while !search.ask(unproved) {
             let rest = about.minus(search.most_without_proof(unproved));
@@ -70,7 +69,7 @@ impl<M: Mask, P: FnMut(M) -> bool> Search<M, P> {
         (self.proves)(cells)
     }
 
-    /// As many cells as can be added, by halves, to a set that proves nothing, so that it still proves nothing.
+    /// Extends a set that proves nothing to a maximal one, by halves.
     fn most_without_proof(&mut self, cells: M) -> M {
         let rest: Vec<usize> = self.about.minus(cells).cells().collect();
         let mut grown = cells;

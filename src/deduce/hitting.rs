@@ -1,4 +1,4 @@
-//! A set of a given size that has a cell of each of some sets, if there is one: branch and bound.
+//! A hitting set of a given size, if there is one, by branch and bound.
 
 use crate::line::Mask;
 

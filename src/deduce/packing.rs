@@ -102,7 +102,7 @@ mod tests {
             (&[], "...", Some(&[])),
             (&[3], "....", Some(&[(0, 1)])),
             (&[3, 2], "........", Some(&[(0, 2), (4, 6)])),
-            // Empty cells are in the way, filled ones are not asked for.
+            // Empty cells are in the way; filled ones do not matter.
             (&[3, 2], ".O........O.", Some(&[(2, 4), (6, 8)])),
             (&[2, 1], "X.......", Some(&[(0, 4), (3, 7)])),
             (&[2, 1], "....O...", Some(&[(0, 2), (3, 7)])),

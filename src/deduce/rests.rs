@@ -1,4 +1,4 @@
-//! What an argument rests on: known cells are left out for as long as it stands.
+//! The known cells that an argument rests on: the others are left out while it stands.
 //!
 //! Cells are left out one by one, the farthest first and by halves, while the same rule still fires. The argument
 //! then says only what the rule sees with the cells that remain, so the sentence, the marks on the board and the

@@ -19,8 +19,7 @@ pub struct Shortest {
 /// The fewest known cells of a line that, with its clue, force what the line says of one cell, `along`, counted from 0;
 /// `None` if it says nothing new, or no layout fits.
 ///
-/// If the cell itself is known, that is left out of account. What is known of it in part counts as any known cell does,
-/// and the question is then what the line adds.
+/// If the cell itself is known, that is ignored. Partial knowledge of it counts as any known cell, and the question is what the line adds.
 ///
 /// ```
 /// use nonoscope::deduce::shortest;

@@ -118,7 +118,7 @@ impl Cells {
     }
 }
 
-/// A number of ways, which knows whether it can be relied on.
+/// A number of ways that detects overflow.
 trait Ways: Copy {
     const NONE: Self;
     const ONE: Self;

@@ -26,7 +26,7 @@ pub trait Knowledge: Copy + Eq + Debug {
     /// If a cell at or beyond `Mask::BITS` is known.
     fn of_cells(cells: impl IntoIterator<Item = Cell>, inks: usize) -> Self;
 
-    /// What is known if nothing is known except of one cell, `along < Mask::BITS`.
+    /// Knowledge of one cell only, `along < Mask::BITS`.
     fn of_cell(along: usize, cell: Cell, inks: usize) -> Self;
 
     /// What is known of one cell.

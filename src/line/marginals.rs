@@ -183,8 +183,8 @@ impl RunMarginals {
     }
 }
 
-/// The product of the odds in the first window. Only ratios between windows matter, so any other number would do,
-/// except that its last digits decide how lucky a search is; the published times were measured with this one.
+/// The product of the odds in the first window. Only ratios between windows matter, so any other number would do. Its last digits change the luck of
+/// a search; the published times were measured with this one.
 fn product_of(odds: &[f64]) -> (f64, i32) {
     odds.iter().fold((1.0, 0), |(product, exponent), odds| normal(product * odds, exponent))
 }

@@ -1,5 +1,4 @@
-//! Chooses what a line is made of once for each puzzle, by its inks and its longer side, so that all other code works
-//! with anything.
+//! Chooses the type of lines once for each puzzle, by its inks and its longer side; all other code is generic.
 //!
 //! Without the feature `widths`, lines of one ink have two widths to choose from and not four. With the feature `small`, lines of
 //! several inks, and arguments about lines, have one. Everything else is the same.

@@ -1,4 +1,4 @@
-//! What is true of a puzzle that is being made: how many solutions it has, what solves it, and how hard it is.
+//! Judges a puzzle that is being made: how many solutions it has, what solves it, and how hard it is.
 //!
 //! Three stages, each slower than the one before, so that a person who draws sees results early: what lines settle, whether there is one solution,
 //! and how hard it is.
@@ -6,10 +6,10 @@
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Method, Options, Rating, Verdict, Watch, propagate, rate_known, solve_watched};
 
-/// How many solutions are looked for, so that cells can be marked in which they differ. Two would leave out most of these.
+/// How many solutions are looked for, so that differing cells can be marked. Two would miss most of them.
 const SOLUTIONS: usize = 8;
 
-/// What is true of a puzzle, as far as it is known.
+/// The judgement of a puzzle, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Appraisal {
@@ -19,7 +19,7 @@ pub struct Appraisal {
     pub solved_by: Option<SolvedBy>,
     /// How hard it is for a person, if it has one solution and that is known.
     pub rating: Option<Rating>,
-    /// What all solutions that were found have in common; without any, what lines settle.
+    /// The cells that all solutions found have in common; without any, those that lines settle.
     pub common: Grid,
 }
 
@@ -47,8 +47,8 @@ impl SolvedBy {
 }
 
 impl Appraisal {
-    /// All three stages. `limit` is the most work for the second one, as in [`Options::limit`]. The watch can stop the last two, and what is
-    /// not known then stays open.
+    /// All three stages. `limit` is the most work for the second one, as in [`Options::limit`]. The watch can stop the last two, which leaves the
+    /// rest open.
     pub fn of(puzzle: &Puzzle, limit: Option<u64>, watch: &mut dyn Watch) -> Appraisal {
         Appraisal::by_lines(puzzle).searched(puzzle, limit, watch).rated(puzzle, watch)
     }
@@ -76,7 +76,7 @@ impl Appraisal {
         Appraisal { verdict: outcome.verdict, common: outcome.common(), ..self }
     }
 
-    /// The third stage, if there is one solution: how hard it is, and with that what solves it.
+    /// The third stage, if there is one solution: how hard it is, and thereby what solves it.
     pub fn rated(self, puzzle: &Puzzle, watch: &mut dyn Watch) -> Appraisal {
         if self.verdict != Verdict::Unique {
             return self;

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same everywhere for a seed, so that what is made from a seed is too.
+//! Pseudorandom numbers that are the same everywhere for a seed, so that things made from a seed are too.
 //!
 //! SplitMix64 (Steele, Lea and Flood: *Fast Splittable Pseudorandom Number Generators*, 2014): a counter, mixed. It uses whole
 //! numbers only.
@@ -27,7 +27,7 @@ impl Chance {
         Chance(seed)
     }
 
-    /// The numbers of a seed for one purpose of several, by its number: the same however many numbers the others take.
+    /// An independent stream of a seed, by number.
     pub fn stream(seed: u64, purpose: u64) -> Chance {
         Chance(mixed(seed) ^ mixed(purpose.wrapping_mul(STEP)))
     }
@@ -39,9 +39,9 @@ impl Chance {
         mixed(self.0)
     }
 
-    /// A number below `end`, all of them equally likely as far as anyone can tell; 0 if `end` is 0.
+    /// A number below `end`, with uniform distribution; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
-        // The upper half of the product. That some numbers are likelier by `end` in 2⁶⁴ never shows.
+        // The upper half of the product. The bias of `end` in 2⁶⁴ is negligible.
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
@@ -50,7 +50,7 @@ impl Chance {
         self.below(of) < part
     }
 
-    /// Puts items in any order (Fisher and Yates).
+    /// Shuffles items (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (2..=items.len()).rev() {
             items.swap(end - 1, self.below(end));

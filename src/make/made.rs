@@ -1,4 +1,4 @@
-//! What comes of making: a puzzle, the picture that is its solution, and what is true of it.
+//! The result of making: a puzzle, the picture that is its solution, and its appraisal.
 
 use super::appraisal::Appraisal;
 use crate::puzzle::{At, Grid, Puzzle};
@@ -15,7 +15,7 @@ pub struct Made {
     pub changed: Vec<At>,
     /// Whether it is proven that fewer givens, or fewer changes, would not do.
     pub proven: bool,
-    /// What is true of the puzzle.
+    /// The appraisal of the puzzle.
     pub appraisal: Appraisal,
 }
 

@@ -1,6 +1,6 @@
-//! What one line says, as clauses that follow one after another.
+//! Proves what one line says, as a sequence of clauses.
 //!
-//! Each follows from the known cells by setting variables, if the runs are taken in order:
+//! Each follows from the known cells by unit propagation, if the runs are taken in order:
 //!
 //! - From the left, a run cannot start at a cell if it would lie on an empty one, or if no start that is left for the run
 //!   before it reaches to the last filled cell before. The same from the right. What is left are the starts that occur in
@@ -16,7 +16,7 @@ use super::claims::{Claims, Proved};
 use crate::puzzle::{Cell, Line};
 use crate::sat::{Literal, Truth};
 
-/// No layout of the line fits, as setting variables shows now.
+/// No layout of the line fits, as unit propagation shows now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Contradiction;
 
@@ -35,7 +35,7 @@ pub(super) struct LineProver {
     counts: Vec<Vec<u32>>,
 }
 
-/// Who is told the clauses, one after another.
+/// The receiver of the clauses.
 type Add<'a> = dyn FnMut(&[Literal]) + 'a;
 
 /// Adds a clause, simplified by what is known already.

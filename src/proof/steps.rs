@@ -49,7 +49,7 @@ impl<'c, 'p> Proving<'c, 'p> {
     fn look(&mut self, line: Line) -> Result<(), Contradiction> {
         let (units, proof) = (&mut self.units, &mut self.proof);
         let mut add = |clause: &[Literal]| {
-            // The formula may say by itself what the line says.
+            // The formula alone may imply what the line says.
             if !clause.iter().any(|&literal| units.says(literal)) {
                 proof.add(clause.iter().copied());
                 units.add(clause);
@@ -82,7 +82,7 @@ impl<'c, 'p> Proving<'c, 'p> {
     }
 
     /// Proves what follows from a cell by lines, as clauses that only hold if the cell is so: until this contradicts itself,
-    /// or says all that it should. Mostly a checker sees that by itself, without any line.
+    /// or says all that it should. Unit propagation mostly suffices, without any line.
     fn follow(&mut self, at: At, cell: Cell, wanted: &[Literal]) {
         let supposed = self.claims.cell(at, cell);
         let is_done = |units: &Units| units.contradicts() || wanted.iter().all(|&literal| units.says(literal));

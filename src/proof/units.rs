@@ -1,4 +1,4 @@
-//! Unit propagation: what follows from a formula by setting variables one after another, which is all that a checker does.
+//! Unit propagation, which is all that a checker does.
 //!
 //! Two literals of each clause are watched, as in every SAT solver since Chaff (Moskewicz and others, 2001): while neither is
 //! false, the clause says nothing.
@@ -79,7 +79,7 @@ impl Units {
         self.clauses.push((from as u32, self.literals.len() as u32));
     }
 
-    /// Whether nothing satisfies the clauses, as setting variables shows.
+    /// Whether unit propagation shows the clauses to be unsatisfiable.
     pub(super) fn contradicts(&self) -> bool {
         self.contradicts
     }
@@ -111,7 +111,7 @@ impl Units {
         self.trail.push(literal);
     }
 
-    /// Sets all that follows. Returns false if a clause cannot be true any more.
+    /// Propagates. Returns false at a conflict.
     fn propagate(&mut self) -> bool {
         while let Some(&set) = self.trail.get(self.propagated) {
             self.propagated += 1;

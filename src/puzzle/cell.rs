@@ -78,7 +78,7 @@ impl Cell {
         self.0.only().is_some()
     }
 
-    /// Whether it is known to be of some ink, of whichever.
+    /// Whether it is known to be of some ink.
     pub fn is_filled(self) -> bool {
         self.ink().is_some()
     }

@@ -38,7 +38,7 @@ pub enum PuzzleError {
         /// The number of filled cells in the columns.
         columns: usize,
     },
-    /// Rows and columns require different numbers of cells of an ink. This is looked at where the totals of all inks agree.
+    /// Rows and columns require different numbers of cells of an ink. This is checked only if the totals of all inks agree.
     ColourTotalsDiffer {
         /// The ink.
         colour: Colour,

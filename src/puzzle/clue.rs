@@ -190,7 +190,7 @@ impl FromStr for Clue {
     }
 }
 
-/// The error for a text that is no [`Clue`]: one of its runs is not a number from 0 to 65,535.
+/// The error for a text that is not a [`Clue`]: one of its runs is not a number from 0 to 65,535.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseClueError(ParseIntError);
 

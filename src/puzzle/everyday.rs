@@ -26,8 +26,7 @@ const EVERYDAY: [(&str, u32); 22] = [
     ("pink", 0xf5_98c8),
 ];
 
-/// What a person would call a colour: the everyday name of the most similar one. The distance is a usual approximation of
-/// how different two colours look, which gives red and blue weights that depend on how red they are.
+/// The everyday name of the most similar colour. The distance is the usual “redmean” approximation of perceived difference.
 pub(crate) fn nearest(rgb: [u8; 3]) -> &'static str {
     let distance = |number: u32| {
         let [red, green, blue] = parts(number).map(i32::from);

@@ -66,7 +66,7 @@ impl Charset {
         (HAS_TABLES || !needs_tables).then_some(charset)
     }
 
-    /// The text that bytes stand for; `None` if some of them stand for nothing in this set.
+    /// Decodes bytes; `None` if some of them mean nothing in this set.
     pub(super) fn text(self, bytes: &[u8]) -> Option<String> {
         match self {
             Charset::Utf8 => str::from_utf8(bytes).ok().map(str::to_owned),

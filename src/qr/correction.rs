@@ -1,6 +1,6 @@
 //! Reed-Solomon error correction, as QR patterns use it: codewords are elements of the field of 256 elements.
 //!
-//! After ISO/IEC 18004, with Berlekamp and Massey's way to the error locator, Chien's search and Forney's formula.
+//! After ISO/IEC 18004, with Berlekamp and Massey's algorithm for the error locator, Chien's search and Forney's formula.
 
 /// The field's powers of 2, twice over, so that a sum of two logarithms needs no remainder; and its logarithms.
 const FIELD: ([u8; 510], [u8; 256]) = field();

@@ -14,7 +14,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// The message of a content, with what there is to say about its pattern.
+    /// The message of a content, with remarks on its pattern.
     pub(super) fn new(content: &Content, remarks: Vec<Remark>) -> Message {
         let mut message = Message { text: String::new(), remarks };
         if let Some((part, of)) = content.part {
@@ -48,7 +48,7 @@ impl Message {
         &self.text
     }
 
-    /// What there is to know beside the text; nothing for most messages.
+    /// Remarks; none for most messages.
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
     }
@@ -102,8 +102,8 @@ impl Message {
         }
     }
 
-    /// The standard says Latin-1, but most programs write UTF-8 and do not say so, and older Japanese ones Shift JIS. What
-    /// has control characters as Latin-1 is hardly meant as such.
+    /// The standard says Latin-1, but most programs write UTF-8 without declaring it, and older Japanese ones Shift JIS. Bytes with control
+    /// characters are hardly Latin-1.
     fn push_undeclared(&mut self, bytes: &[u8]) {
         let controls = |text: &str| text.chars().any(|c| ('\u{80}'..'\u{a0}').contains(&c));
         let latin1: String = bytes.iter().copied().map(char::from).collect();
@@ -121,7 +121,7 @@ impl Message {
         self.text.push_str(&text);
     }
 
-    /// Bytes that stand for nothing that is known: ASCII as it is, since nearly all sets share that, and the others as numbers.
+    /// Bytes in an unknown set: ASCII as it is, since nearly all sets share that, and the others as numbers.
     fn push_bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             // Writing to a string cannot fail.

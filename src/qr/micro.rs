@@ -40,7 +40,7 @@ const MASKS: [u16; 4] = [1, 4, 6, 7];
 /// How many of the modules around the finder and along the two sides may be wrong or unknown.
 const FRAME_ERRORS: usize = 4;
 
-/// The content of a Micro QR code, and its version; `None` if it is none or too much of it is wrong.
+/// The content of a Micro QR code, and its version; `None` if it is not one, or has too many errors.
 pub(super) fn payload(modules: &Modules<'_>) -> Option<(Payload, u8)> {
     let side = modules.side;
     if !matches!(side, 11 | 13 | 15 | 17) || !modules.is_finder(0, 0) || !has_frame(modules) {
@@ -55,7 +55,7 @@ pub(super) fn payload(modules: &Modules<'_>) -> Option<(Payload, u8)> {
     let short = (kind.version % 2 == 1).then_some(kind.content - 1);
     let placement = Placement { timing: 0, is_function: &is_function, mask: MASKS[usize::from(data & 3)], short };
     let codewords = placement.codewords(modules);
-    // Programs do not agree which half of the short codeword is 0 when the others for correction are made from it.
+    // Programs disagree on which half of the short codeword is 0 when they compute the correction from it.
     let halves = if short.is_some() { &[16, 1][..] } else { &[1] };
     let mut best: Option<Payload> = None;
     for &half in halves {

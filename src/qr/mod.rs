@@ -1,8 +1,8 @@
 //! Reading the message of a grid that is a QR code: a finished grid, or one with so few unknown cells that the code's error
 //! correction makes up for them.
 //!
-//! A pattern is read as ISO/IEC 18004 describes it, also if it is turned, mirrored or inverted. The character sets that it
-//! declares are obeyed. What a reader of the message should know beside its text is a [`Remark`].
+//! Patterns are read as ISO/IEC 18004 describes, also if they are turned, mirrored or inverted, in the character sets that they declare. A
+//! [`Remark`] says what is doubtful about the message.
 //!
 //! The reader is our own, because crates that read QR codes ignore declared character sets or return kanji as bytes, without saying
 //! so. Tests compare it with two programs that make patterns.
@@ -74,7 +74,7 @@ pub fn read(grid: &Grid) -> Option<Message> {
     })
 }
 
-/// The message of a pattern, if it stands in the way in which it is looked at.
+/// The message of a pattern, if it has this orientation.
 fn in_stance(modules: &Modules<'_>) -> Option<Message> {
     let mut remarks = Vec::new();
     let payload = match pattern::payload(modules) {

@@ -7,7 +7,7 @@ use std::fmt;
 /// The side of the smallest pattern, in modules: a Micro QR code M1.
 pub(super) const SMALLEST: usize = 11;
 
-/// How a pattern stands in its grid, seen from one that stands as it should.
+/// The orientation of a pattern in its grid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stance {
@@ -34,10 +34,10 @@ impl fmt::Display for Stance {
 }
 
 impl Stance {
-    /// How many ways to stand there are.
+    /// How many orientations there are.
     pub(super) const WAYS: u8 = 16;
 
-    /// One of the ways to stand, the right one first.
+    /// An orientation by number, the upright one first.
     pub(super) fn way(way: u8) -> Stance {
         Stance { turns: way & 3, mirrored: way & 4 > 0, inverted: way & 8 > 0 }
     }
@@ -58,7 +58,7 @@ impl<'g> Modules<'g> {
         Modules { grid, top: square.top, left: square.left, side: square.side, stance }
     }
 
-    /// Whether a module is dark, where the pattern stands as it should.
+    /// Whether a module of the upright pattern is dark.
     pub(super) fn is_dark(&self, row: usize, column: usize) -> bool {
         self.cell(row, column) == if self.stance.inverted { Cell::EMPTY } else { Cell::FILLED }
     }

@@ -7,10 +7,10 @@ use super::placement::Placement;
 use super::segments::Payload;
 use super::version::{Level, Version};
 
-/// The content of a pattern; `None` if it is no ordinary pattern or too much of it is wrong.
+/// The content of a pattern; `None` if it is not an ordinary pattern, or has too many errors.
 pub(super) fn payload(modules: &Modules<'_>) -> Option<Payload> {
     let version = Version::of_side(modules.side)?;
-    // A pattern that stands as it should may have lost its finders. Of fifteen other ways to stand, it must show that it does.
+    // An upright pattern may have lost its finders. Other orientations need them.
     if modules.stance != Stance::default() && !has_finders(modules) {
         return None;
     }

@@ -1,9 +1,9 @@
-//! What there is to know about a message beside its text.
+//! Remarks on a message.
 
 use super::modules::Stance;
 use std::fmt;
 
-/// Something to know about a message: how its pattern stands, or why its text may not be what was meant.
+/// A remark on a message: the orientation of its pattern, or why its text may differ from what was meant.
 ///
 /// Its [`Display`](fmt::Display) form is a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]

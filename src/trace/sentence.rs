@@ -102,7 +102,7 @@ fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> String 
     format!("Suppose {} were {is}, then that it were {is_not}: either way {what}.", place(at))
 }
 
-/// What a search is to a person.
+/// A search, for a person.
 const NOT_ON_PAPER: &str = "What was left took a search, which nobody follows on paper.";
 
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {

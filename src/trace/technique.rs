@@ -45,7 +45,7 @@ pub enum Technique {
     Layouts,
     /// Supposing a cell in a line at an edge fills its neighbour line through the crossing clues, which then fails.
     EdgeLogic,
-    /// Whichever way one cell is, the same follows.
+    /// Both values of one cell lead to the same.
     TwoWay,
     /// Supposing a cell leads, step by step, to a line that cannot be completed.
     Contradiction,

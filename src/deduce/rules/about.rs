@@ -1,4 +1,4 @@
-//! Which of the runs from the first to the last that an argument names it really is about, and which blocks.
+//! The runs and blocks that an argument is really about, among those from the first to the last that it names.
 
 use super::rule::{Found, Rule};
 use super::sight::{Level, Sight};

@@ -4,7 +4,7 @@ use crate::line::Knowledge;
 use crate::puzzle::Colour;
 use crate::trace::Technique;
 
-/// A rule. Several may belong to one technique: those at the end know more of where runs can lie.
+/// A rule. Several may belong to one technique: those at the end know more about where runs can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::deduce) enum Rule {
     BlankLine,
@@ -105,8 +105,8 @@ impl Rule {
 /// The first and the last cell of up to two blocks.
 pub(in crate::deduce) type Blocks = [Option<(usize, usize)>; 2];
 
-/// Decides about what a rule infers, from which runs and blocks. It is not generic, because each rule would be compiled once
-/// for each kind of decision.
+/// Decides about what a rule infers, from which runs and blocks. It is not generic, because that would compile each rule once for each kind of
+/// decision.
 pub(super) type Accept<'a, K> = &'a dyn Fn(K, (usize, usize), Blocks) -> Option<Found<K>>;
 
 /// A deduction that was found, before it is known what it rests on.

@@ -17,7 +17,7 @@ pub(super) struct Window {
 pub(super) struct Patch {
     /// Its colour on white.
     pub(super) seen: [u8; 3],
-    /// The colour of what is opaque in it; white if nothing is.
+    /// The colour of its opaque part; white if there is none.
     pub(super) own: [u8; 3],
     /// How much of it belongs to the figure, 0 to 255.
     pub(super) cover: u8,
@@ -45,7 +45,7 @@ impl Part {
         Part { start: first + part as i64 * pixels, end: first + (part as i64 + 1) * pixels, parts: parts as i64 }
     }
 
-    /// The pixels of a picture with `sides` pixels that lie in it, each with how much of it does.
+    /// The pixels that overlap it, in a picture with `sides` pixels, each with how much of it does.
     fn pixels(self, side: usize) -> impl Iterator<Item = (usize, u64)> + Clone {
         let Part { start, end, parts } = self;
         let (first, last) = (start.div_euclid(parts).max(0), (end + parts - 1).div_euclid(parts).min(side as i64));

@@ -90,7 +90,7 @@ fn at_border(numbers: &[u8], width: usize, colours: usize) -> Option<usize> {
 
 /// For each cell the number of its colour; none for the ground.
 fn numbers(colours: &[Option<[u8; 3]>], width: usize, palette: &[[u8; 3]], dither: Dither) -> Vec<Option<u8>> {
-    // What cells lose that have been given a colour, in parts of 16.
+    // Error diffusion: what remains of cells that have a colour, in sixteenths.
     let mut lost = vec![[0_i32; 3]; colours.len() + width + 1];
     let mut numbers = Vec::with_capacity(colours.len());
     for (at, colour) in colours.iter().enumerate() {

@@ -1,5 +1,4 @@
-//! A few colours for many: median cut (Heckbert, 1982), and then each colour moves to the mean of what it stands for until
-//! nothing changes (Lloyd, 1957).
+//! Reduces colours: median cut (Heckbert, 1982), then k-means (Lloyd, 1957).
 
 use super::light::distance;
 use std::cmp::Reverse;
@@ -11,7 +10,7 @@ const MOST_ROUNDS: usize = 24;
 /// Inks that look more alike than this are one, as is one that looks like the background.
 const ALIKE: i64 = 9 * 26 * 26;
 
-/// Some of the picture's cells, from one colour on.
+/// A box of median cut: some of the picture's colours.
 #[derive(Clone)]
 struct Part {
     colours: Vec<([u8; 3], u64)>,

@@ -1,4 +1,4 @@
-//! Which part of a picture is looked at, and in how many cells.
+//! Which part of a picture is used, and in how many cells.
 
 use super::area::Window;
 use super::ground::Ground;
@@ -6,7 +6,7 @@ use super::pixels::Pixels;
 use super::settings::{Crop, MOST_COLOURS, Size, USUAL_SIDE};
 use crate::puzzle::MAX_SIDE;
 
-/// The most squares on a side of a picture that is taken for one of squares if no number of cells is given.
+/// The most squares on a side of a picture that counts as one of squares if no number of cells is given.
 const MOST_SQUARES: usize = 100;
 
 /// The most pixels on a side of a picture of which each pixel may be a cell.
@@ -15,7 +15,7 @@ const MOST_SMALL: usize = 64;
 /// A window is never fitted to proportions that differ from its own by more than this.
 const MOST_UNLIKE: usize = 50;
 
-/// What is looked at, and in how many cells.
+/// The window, and its number of cells.
 pub(super) struct Frame {
     pub(super) window: Window,
     pub(super) ground: Ground,
@@ -83,8 +83,8 @@ fn cropped(pixels: &Pixels, crop: Option<Crop>) -> Window {
     }
 }
 
-/// A window of the proportions of these cells: larger where the ground goes on, else smaller. Where that would leave nothing to see,
-/// the same window, which is stretched then.
+/// A window of the proportions of these cells: larger if there is ground, else smaller. If that would leave nothing to see, the same window, to be
+/// stretched.
 fn fitted(window: Window, width: usize, height: usize, ground: Ground) -> Window {
     let (wide, tall) = (window.width * height, window.height * width);
     if wide.max(tall) > MOST_UNLIKE * wide.min(tall) {

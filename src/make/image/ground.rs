@@ -1,13 +1,12 @@
-//! What lies around the figure of a picture: what can be seen through, or the one colour that nearly all of its border has.
+//! The ground around the figure of a picture: transparent, or the one colour of nearly all of its border.
 
 use super::area::{Patches, Window};
 use super::pixels::Pixels;
 
-/// How far a pixel may be from the colour of the ground and still belong to it, in each of red, green and blue. Files that lose
-/// something (JPEG) vary by less.
+/// How far a pixel may be from the colour of the ground and still belong to it, in each of red, green and blue. Lossy files (JPEG) vary by less.
 const TOLERANCE: u8 = 28;
 
-/// Of 100 pixels of the border, how many must have the colour of the ground.
+/// The percentage of border pixels that must have the colour of the ground.
 const SHARE: usize = 70;
 
 /// What lies around the figure.
@@ -17,7 +16,7 @@ pub(super) enum Ground {
     Clear,
     /// All of one colour.
     Even([u8; 3]),
-    /// There is no telling: a photo that is full to its edges.
+    /// No ground: a photo that is full to its edges.
     Unknown,
 }
 
@@ -97,8 +96,7 @@ impl Ground {
     }
 }
 
-/// Whether cells belong to the ground: those with little of the figure that can be reached from outside. What can be seen through
-/// does, wherever it is.
+/// Whether cells belong to the ground: those with little of the figure that can be reached from outside. Transparent ones always do.
 pub(super) fn is_ground(patches: &Patches, ground: Ground) -> Vec<bool> {
     let (width, height) = (patches.width, patches.height);
     let is_open: Vec<bool> = patches.patches.iter().map(|patch| patch.cover < 128).collect();

@@ -1,6 +1,6 @@
 //! Clean pictures: patches of few cells are removed.
 
-/// Takes patches of fewer than `least` cells away: cells of one colour that touch, also at a corner. Each becomes what most of its
+/// Removes patches of fewer than `least` cells: cells of one colour that touch, also at a corner. Each becomes what most of its
 /// neighbours are; of several, the one with the lowest number. Small patches go first.
 pub(super) fn removed(cells: &mut [u8], width: usize, least: usize) {
     for size in 1..least {

@@ -1,7 +1,6 @@
-//! Between the numbers that files have for colours and amounts of light, by tables.
+//! Converts between sRGB values and linear light, by tables.
 //!
-//! The mean of two colours is that of their light: black and white squares, seen from afar, are as light as the shade that
-//! files call 188, not 128.
+//! Colours are averaged in linear light: black and white squares, seen from afar, look like the shade 188, not 128.
 
 /// How much light a number of a file stands for, by the transfer function of sRGB (IEC 61966-2-1): 0 to 65,535.
 const LIGHT: [u16; 256] = [

@@ -1,4 +1,4 @@
-//! A picture → cells: pixels become a grid of a few colours that looks like the picture.
+//! Turns a picture into cells: a grid of a few colours that looks like the picture.
 //!
 //! In this order: `frame` chooses the part of the picture and the number of cells, with what `ground` tells about the surroundings of a
 //! figure; `area` gives each cell the mean of the light (`light`) that falls on it; then `plain` makes black and white of it, with

@@ -1,4 +1,4 @@
-//! A picture as it comes: pixels with red, green, blue and how opaque they are.
+//! A picture as input: pixels with red, green, blue and opacity.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub struct Pixels {
     bytes: Vec<u8>,
 }
 
-/// Why bytes are no [`Pixels`].
+/// Why bytes do not make [`Pixels`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PixelsError {
@@ -84,7 +84,7 @@ impl Pixels {
         &self.bytes
     }
 
-    /// A pixel that is inside the picture; nothing can be seen of any other.
+    /// A pixel of the picture; transparent outside.
     pub(super) fn get(&self, column: usize, row: usize) -> [u8; 4] {
         let at = (row * self.width + column) * 4;
         match self.bytes.get(at..at + 4) {
@@ -93,7 +93,7 @@ impl Pixels {
         }
     }
 
-    /// Whether some pixel can be seen through.
+    /// Whether some pixel is transparent.
     pub(super) fn is_cut_out(&self) -> bool {
         self.bytes.chunks_exact(4).any(|pixel| pixel[3] < 128)
     }

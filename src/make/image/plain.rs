@@ -13,7 +13,7 @@ use super::tones::{Tones, evened};
 pub(super) struct Plain {
     width: usize,
     shades: Vec<u8>,
-    /// The threshold that parts the picture best.
+    /// Otsu's threshold.
     pub(super) best: u8,
     /// Whether light cells are filled.
     fills_light: bool,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The longer side if nothing is said, in cells.
+/// The default longer side, in cells.
 pub const USUAL_SIDE: usize = 20;
 
 /// The most inks that are found in a picture.
@@ -20,18 +20,18 @@ pub struct Settings {
     pub colours: Option<usize>,
     /// What to draw of the picture.
     pub style: Style,
-    /// How light a cell may be and still be filled, 0 to 255; for [`Style::Edges`], the strongest edge that is left out. By
-    /// default what parts the picture best. Only for black and white.
+    /// How light a cell may be and still be filled, 0 to 255; for [`Style::Edges`], the strongest edge that is left out. By default Otsu's
+    /// threshold. Only for black and white.
     pub threshold: Option<u8>,
     /// Whether light and dark change places; an even ground around a figure stays empty. Only for black and white.
     pub invert: bool,
-    /// Whether to take out of a photo of a drawing that one side of it has more light. Only for black and white.
+    /// Whether to even out the light of a photo of a drawing. Only for black and white.
     pub even: bool,
     /// How much lighter, −100 to 100.
     pub brightness: i32,
     /// How much more contrast, −100 to 100.
     pub contrast: i32,
-    /// What happens to shades between.
+    /// Dithering of shades between.
     pub dither: Dither,
     /// Which colour is the background of a picture in several inks.
     pub background: Background,
@@ -95,7 +95,7 @@ impl FromStr for Crop {
     }
 }
 
-/// The error for a text that is no [`Crop`].
+/// The error for a text that is not a [`Crop`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnknownCrop;
@@ -164,12 +164,12 @@ choice!(
 );
 
 choice!(
-    /// What happens to shades between those that a puzzle has.
+    /// Dithering of shades between those that a puzzle has.
     Dither, UnknownDither, "A way to dither",
     /// They become the nearest.
     #[default]
     None = "none",
-    /// What is lost in a cell goes on to its neighbours (Floyd and Steinberg, 1976).
+    /// The error of a cell diffuses to its neighbours (Floyd and Steinberg, 1976).
     Diffused = "diffused",
     /// A pattern of 4 × 4 cells (Bayer, 1973).
     Ordered = "ordered"

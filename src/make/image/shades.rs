@@ -1,8 +1,8 @@
-//! Shades of grey to filled and empty: brightness, contrast, the threshold, and what happens to shades between.
+//! Turns shades of grey into filled and empty: brightness, contrast, threshold and dithering.
 
 use super::settings::{Dither, Settings};
 
-/// A number of a file, made lighter and with more contrast as wished: both from −100 to 100.
+/// Applies brightness and contrast, both from −100 to 100, to a value.
 pub(super) fn adjusted(number: u8, settings: &Settings) -> u8 {
     let (brightness, contrast) = (settings.brightness.clamp(-100, 100), settings.contrast.clamp(-100, 100));
     let lighter = i32::from(number) * 100 + brightness * 128;
@@ -15,8 +15,8 @@ pub(super) fn adjusted(number: u8, settings: &Settings) -> u8 {
     ((spread + 12_800) / 100).clamp(0, 255) as u8
 }
 
-/// The threshold that parts shades best: where the means of both sides are farthest apart, weighted by how many there are
-/// (Otsu, 1979). It is the lightest shade of the dark side, in the middle between it and the next.
+/// Otsu's threshold (1979): where the weighted means of both sides are farthest apart. It is the lightest shade of the dark side, in the middle
+/// between it and the next.
 pub(super) fn otsu(shades: &[u8]) -> u8 {
     let mut counts = [0_u64; 256];
     for &shade in shades {
@@ -62,7 +62,7 @@ pub(super) fn dark(shades: &[u8], width: usize, threshold: u8, dither: Dither) -
     }
 }
 
-/// The places of a matrix of 4 × 4 in the order in which they become light, 0 to 15.
+/// Bayer's 4 × 4 matrix.
 pub(super) fn bayer(column: usize, row: usize) -> u8 {
     const ORDER: [[u8; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
     ORDER[row % 4][column % 4]

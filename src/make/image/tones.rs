@@ -13,7 +13,7 @@ const APART: u64 = 42;
 /// The same for the light of one colour, if there is too little between dark and light: red on green.
 const COLOURS_APART: u64 = 90;
 
-/// How light each cell is, and the threshold that parts them best.
+/// How light each cell is, and Otsu's threshold.
 pub(super) struct Tones {
     /// 0 to 255.
     pub(super) shades: Vec<u8>,
@@ -48,7 +48,7 @@ impl Tones {
     }
 }
 
-/// The threshold that parts these shades best, and how far the means of both sides are from each other.
+/// Otsu's threshold of these shades, and the distance of the means of both sides.
 fn parted(shades: &[u8]) -> (u8, u64) {
     let threshold = otsu(shades);
     let mean = |dark: bool| {
@@ -60,10 +60,10 @@ fn parted(shades: &[u8]) -> (u8, u64) {
     (threshold, gap)
 }
 
-/// The shades as they would be if all parts of the picture had the same light: each by how far it is from the mean around it.
+/// The shades in even light: each relative to the mean around it.
 pub(super) fn evened(shades: &[u8], width: usize) -> Vec<u8> {
     let height = shades.len() / width;
-    // The sum of everything above and to the left of each corner.
+    // The integral image: the sum of everything above and to the left of each corner.
     let mut sums = vec![0_i64; (width + 1) * (height + 1)];
     for (at, &shade) in shades.iter().enumerate() {
         let corner = (at / width + 1) * (width + 1) + at % width + 1;

@@ -1,9 +1,9 @@
-//! What can be chosen in a pattern without changing what it says.
+//! The modules that can be chosen freely in a pattern without changing its message.
 //!
-//! A reader stops at the end of the message. The bits after it can be anything, as long as the error correction codewords match them. These are sums
-//! of the others: to flip a bit of the content is to flip a known set of modules. So
-//! sets of modules that may be flipped together form a vector space over two elements, and Gauss and Jordan's elimination finds, for as many
-//! modules as there are free bits, a set that flips this module and none of the others: its *handle*. Which modules get one can be chosen.
+//! A reader stops at the end of the message. The bits after it can be anything, as long as the error correction codewords match them. The code is
+//! linear: flipping a bit of the content flips a known set of modules. So the sets of modules that can be flipped together form a vector space over
+//! GF(2), and Gauss–Jordan elimination finds, for as many modules as there are free bits, a set that flips this module and none of the others: its
+//! *handle*. We choose which modules get one.
 
 use super::canvas::Canvas;
 use crate::puzzle::At;
@@ -12,14 +12,14 @@ use crate::qr::{Block, Level, Symbol, correction_of};
 /// The most bits that are chosen in a pattern; others keep what they have. As many sets of modules fit into 30 MB for any version.
 pub(super) const MOST_FREE_BITS: usize = 2048;
 
-/// The patterns of one content, level and version: what stands in them, and what is free.
+/// The patterns of one content, level and version: their fixed and free parts.
 pub(super) struct Freedom {
     /// The modules that the bits of the codewords make dark, where no mask exchanges them, if all free bits are 0.
     content: Canvas,
     blocks: Vec<FreeBlock>,
 }
 
-/// What can be chosen in one block.
+/// The freedom of one block.
 struct FreeBlock {
     /// The modules of the block's bits.
     modules: Vec<At>,
@@ -83,7 +83,7 @@ impl Freedom {
     }
 }
 
-/// The same space of sets, so that each of them has a place that no other has: the first ones possible.
+/// The same space in reduced row echelon form.
 fn eliminated(mut sets: Vec<BitSet>, places: &[usize]) -> Vec<(usize, BitSet)> {
     let mut chosen = Vec::with_capacity(sets.len());
     for &place in places {

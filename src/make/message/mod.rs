@@ -1,7 +1,7 @@
 //! From a message to a card: a QR code that is a puzzle with one solution.
 //!
-//! A QR code leaves much open: its size, how much of it corrects errors, its mask, how the text is divided, and all that stands after
-//! the end of the message, where readers no longer look. The search uses all of it, so nearly every text has a card that lines solve
+//! A QR code leaves much open: its size, error correction level and mask, how the text is divided, and the padding after the message. The search
+//! uses all of it, so nearly every text has a card that lines solve
 //! without a given.
 //!
 //! ```
@@ -39,22 +39,22 @@ const MOST_WORK: u64 = 450_000_000;
 /// A version may take one part in this many of the remaining work.
 const SHARE: u64 = 3;
 
-/// Of patterns of a greater side than this, few bits to choose are not enough: if there are fewer than this many for 100 modules, only a
-/// quarter of the share is spent, and if there are fewer than half as many, a sixteenth.
+/// Larger patterns than this need many free bits: with fewer than this many for 100 modules, only a quarter of the share is spent, and with fewer
+/// than half as many, a sixteenth.
 const LARGE: usize = 45;
 const FEW: usize = 10;
 const VERY_FEW: usize = FEW / 2;
 
-/// The version of which no pattern has one solution: in both places in which it says its version, four modules can be exchanged.
+/// No pattern of this version has one solution: in both copies of its version information, four modules can be swapped without changing a clue.
 const AMBIGUOUS: usize = 8;
 
 /// How many patterns are looked at for the fewest givens.
 const KEPT: usize = 4;
 
-/// Of how many patterns the hardest one is wanted.
+/// How many patterns compete for the hardest.
 const RATED: usize = 12;
 
-/// The most open cells of a pattern that is looked at for one solution, and the most work for that.
+/// The most open cells of a pattern that is checked for one solution, and the most work for that.
 const MOST_OPEN: usize = 240;
 const EFFORT: u64 = 400;
 
@@ -62,9 +62,8 @@ const EFFORT: u64 = 400;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Card {
-    /// The puzzle, and what is true of it; how hard it is only with [`Aim::Hard`], because finding out takes longer than all else.
-    /// [`Made::changed`] are the modules that are not as the code has them, which error correction makes up
-    /// for: none, unless [`Wish::spend`] allows it.
+    /// The puzzle and its appraisal, with a rating only for [`Aim::Hard`], because that takes longer than all else. [`Made::changed`] are modules
+    /// that differ from the code and that error correction repairs: none, unless [`Wish::spend`] allows it.
     pub made: Made,
     /// The size of the code: 1 to 40, with a side of 17 + 4 × version cells.
     pub version: u8,
@@ -78,8 +77,8 @@ pub struct Card {
 
 /// A card for a text. The same text and wish always give the same card.
 ///
-/// It has no quiet zone: to be read by a camera, its picture needs four light cells on each side. Two readers that share no code have
-/// read exactly the text from it.
+/// It has no quiet zone: for a camera, its picture needs four light cells on each side. Two readers that share no code have read exactly the text
+/// from it, so a mistake in our tables cannot confirm itself.
 ///
 /// # Errors
 /// [`MessageError`] says why there is none.
@@ -150,7 +149,7 @@ fn patterns(search: &mut Search<'_>, versions: &[Version], levels: &[Level], spe
     best
 }
 
-/// By how much a share is reduced for a version of which hardly any pattern can be solved by lines.
+/// The reduction of the share for a version that lines hardly ever solve.
 fn waste(free_bits: usize, side: usize) -> u64 {
     match 100 * free_bits / (side * side) {
         _ if side <= LARGE => 1,
@@ -195,7 +194,7 @@ const GIVENS_EFFORT: Effort = Effort { conflicts: 3_000, questions: 10_000 };
 /// The most work for finding out how many solutions the card has.
 const APPRAISED: u64 = 20_000;
 
-/// The hardest of some patterns with one solution and no given, if any is found.
+/// The hardest of some patterns with one solution and no givens, if there is one.
 fn hardest(search: &mut Search<'_>, versions: &[Version], levels: &[Level], wish: &Wish) -> Option<(Pattern, Made)> {
     let mut candidates: Vec<Pattern> = Vec::new();
     for &version in versions.iter().filter(|version| version.number() != AMBIGUOUS) {

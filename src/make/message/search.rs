@@ -12,18 +12,18 @@ use crate::qr::{Level, MASKS, Symbol, Version};
 use crate::solve::{Watch, Work, propagate};
 use std::ops::ControlFlow;
 
-/// A pattern that says the text.
+/// A pattern that holds the text.
 #[derive(Clone, Debug)]
 pub(super) struct Pattern {
     pub(super) modules: Canvas,
     pub(super) version: Version,
     pub(super) level: Level,
     pub(super) mask: u16,
-    /// The modules that are not as the code has them, which error correction makes up for.
+    /// Modules that differ from the code; error correction repairs them.
     pub(super) spent: Vec<At>,
     /// The cells that lines leave open.
     pub(super) open: Vec<At>,
-    /// Where the text is cut into segments without need.
+    /// Where the text is cut into extra segments.
     cuts: Vec<usize>,
 }
 
@@ -38,11 +38,10 @@ pub(super) struct Search<'t> {
     is_stopped: bool,
 }
 
-/// How many modules in 100 are dark among those that can be chosen, in turn; and for what share of the work, in sixteenths. The rest
-/// goes into mending.
+/// The percentage of dark modules among the free ones, in turn, each with its share of the work in sixteenths. The rest goes into mending.
 const DARK: [(usize, u64); 6] = [(50, 1), (60, 1), (70, 1), (80, 2), (92, 2), (100, 2)];
 
-/// From this share of dark modules on, in 100, those that cannot be chosen are gathered in some lines, so that others are all dark.
+/// From this percentage of dark modules on, fixed modules are gathered in some lines, so that others are all dark.
 const STRIPED: usize = 80;
 
 /// How many rounds the same handles serve: all levels and masks once in each.
@@ -51,7 +50,7 @@ const ROUNDS: usize = 2;
 /// How many of the best patterns are kept to go on from.
 const KEPT: usize = 6;
 
-/// After how many changes that led nowhere another pattern has its turn.
+/// After this many fruitless changes, another pattern has its turn.
 const PATIENCE: usize = 40;
 
 /// All patterns of one level and one way to divide the text.
@@ -118,7 +117,7 @@ impl<'t> Search<'t> {
         best
     }
 
-    /// Patterns of a version, until `each` has had enough or the share of the work is spent, except for what is for mending.
+    /// Tries patterns of a version until `each` stops or the share of the work is spent, except for mending.
     pub(super) fn patterns(
         &mut self,
         version: Version,
@@ -133,7 +132,7 @@ impl<'t> Search<'t> {
             while self.left > end {
                 let mut sheets: Vec<Sheet> = Vec::new();
                 for &level in levels {
-                    // At first the text as a whole, and later where there is no room for cuts.
+                    // The whole text at first, and later if there is no room for cuts.
                     let cuts = if is_first { Vec::new() } else { self.cuts() };
                     let sheet = sheet(self.text, &symbol, version, level, &cuts);
                     sheets.extend(sheet.or_else(|| sheet_of_whole(self.text, &symbol, version, level)));
@@ -219,8 +218,7 @@ impl<'t> Search<'t> {
         pattern
     }
 
-    /// The pattern with some modules near open cells flipped, although they are not as the code has them then. Error correction makes up
-    /// for twice as many.
+    /// The pattern with some modules near open cells flipped against the code. Error correction repairs twice as many.
     pub(super) fn spent(&mut self, mut pattern: Pattern, end: u64) -> Pattern {
         let symbol = Symbol::of(pattern.version);
         let blocks = symbol.blocks(pattern.level);

@@ -1,7 +1,7 @@
-//! A text as the bits of a QR code, as few as possible: which of its characters stand in which mode.
+//! A text as the fewest bits of a QR code: chooses a mode for each character.
 //!
 //! Digits take 3⅓ bits, the 45 characters of the small set 5½, and all others 8 for each byte of UTF-8; each change of mode costs a
-//! header. The best way to divide a text is found by following all modes along it at once.
+//! header. Dynamic programming over all modes finds the best division.
 
 use crate::qr::Version;
 
@@ -57,8 +57,8 @@ impl Mode {
     }
 }
 
-/// The text in as few bits as it takes in a version, without an end. If `cuts` are given, places in the text, a new segment begins at each
-/// of them, whether it is needed or not, so that all that comes after it stands elsewhere.
+/// The text in as few bits as it takes in a version, without an end. If `cuts` are given, places in the text, a new segment begins at each of them,
+/// needed or not, which shifts all that follows.
 ///
 /// UTF-8 is declared if the text is not plain ASCII, so that no reader needs to guess.
 pub(super) fn encoded(text: &str, version: Version, cuts: &[usize]) -> Bits {

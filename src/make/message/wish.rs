@@ -1,9 +1,9 @@
-//! What somebody wants of a card.
+//! A request for a card.
 
 use crate::qr::Level;
 use std::ops::RangeInclusive;
 
-/// What somebody wants of a card.
+/// A request for a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Wish {

@@ -58,7 +58,7 @@ impl Canvas {
         Canvas { cells: self.cells.iter().enumerate().map(cell).collect(), ..*self }
     }
 
-    /// Without cells that stand alone: filled ones without a filled neighbour at a side become empty, and the other way round.
+    /// Removes isolated cells: filled ones without a filled neighbour at a side become empty, and vice versa.
     pub(super) fn tidied(&self) -> Canvas {
         let cell = |(at, &own): (usize, &bool)| {
             let (row, column) = (at / self.width, at % self.width);

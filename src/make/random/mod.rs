@@ -1,7 +1,8 @@
-//! Give me one: a random puzzle of a wished size, as hard as wished, from a seed. The same wish gives the same puzzle everywhere.
+//! A random puzzle of a requested size and difficulty, from a seed. The same request gives the same puzzle everywhere, until a verdict or a rating
+//! changes, because both decide which candidate is taken.
 //!
-//! `wish` is what can be asked for. `styles` draws pictures that look made (on a `canvas`), `drawing` gives them colours, and `search` judges them
-//! until the puzzle is as wished. Work is counted in pictures and suppositions, never timed.
+//! `wish` is the request. `styles` draws pictures that look hand-made (on a `canvas`), `drawing` gives them colours, and `search` judges them until
+//! the puzzle is as wished. Work is counted in pictures and suppositions, never timed.
 //!
 //! ```
 //! use nonoscope::make::random::{Wish, puzzle, seed_of};

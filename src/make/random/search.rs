@@ -1,4 +1,4 @@
-//! Looking for a picture whose puzzle is as wished: pictures are drawn, judged, and the best of them changed cell by cell.
+//! Searches for a picture whose puzzle is as wished: draws pictures, judges them, and changes the best cell by cell.
 
 use super::super::appraisal::Appraisal;
 use super::super::chance::Chance;
@@ -22,13 +22,13 @@ const DRAWN: usize = 12;
 /// How often pictures are drawn at most.
 const MOST_ROUNDS: u64 = 2_000;
 
-/// How often a picture is changed in vain before others are drawn.
+/// After this many fruitless changes of a picture, others are drawn.
 const MOST_VAIN: usize = 60;
 
 /// The most suppositions and conflicts to find out whether there is one solution, and again how hard it is.
 const MOST_WORK: u64 = 30_000;
 
-/// How often what differs between solutions is filled or emptied.
+/// How often cells that differ between solutions are filled or emptied.
 const MOST_MENDED: usize = 4;
 
 /// A random puzzle.
@@ -54,7 +54,7 @@ struct Candidate {
     distance: u8,
 }
 
-/// Passes everything on, but has patience for only so much work.
+/// A watch that stops after this much work and passes everything else on.
 struct Patience<'w> {
     watch: &'w mut dyn Watch,
     is_stopped: bool,
@@ -89,7 +89,7 @@ pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Option<Found> {
     // Pictures that are not worth judging do not count, so the rounds are bounded, too.
     while search.tried < most && round < MOST_ROUNDS && !search.patience.is_stopped {
         let mut chance = Chance::stream(wish.seed, round);
-        // A new start is mostly better than going on with the best of all, but not always.
+        // A new start is mostly better than the best so far, but not always.
         let start = match best.take() {
             Some(best) if round % 4 == 3 => Some(best),
             known => {

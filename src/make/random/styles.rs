@@ -1,4 +1,4 @@
-//! Pictures that look made: each style draws one from chance alone.
+//! Random pictures that look hand-made, in several styles.
 
 use super::super::chance::Chance;
 use super::canvas::Canvas;

@@ -1,4 +1,4 @@
-//! What somebody wishes of a random puzzle.
+//! A request for a random puzzle.
 
 use crate::solve::Tier;
 
@@ -19,7 +19,7 @@ pub struct Wish {
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// How hard it should be; by default as it comes.
+    /// How hard it should be; by default anything.
     pub rating: Option<Band>,
     /// How many inks, 1 to [`MOST_INKS`].
     pub inks: usize,

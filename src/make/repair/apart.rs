@@ -1,23 +1,22 @@
-//! What the search for the fewest givens asks: of which cells must one be given, if these are not enough?
+//! The question of the search for the fewest givens: which cells must contain another given, if these are not enough?
 
 use crate::puzzle::At;
 
 /// Decides whether given cells are enough, and says why if not.
 ///
-/// If some are enough, so are they with any others.
+/// A set that is enough stays enough with more cells.
 pub(super) trait Apart {
     /// The cells that can be given, of which all together are enough.
     fn cells(&self) -> &[At];
 
-    /// Looks for cells of which one must be given, as few as possible, if those are not enough that are given. Cells are named
-    /// by their index in [`Apart::cells`]; `met` says how often each was in an answer: others say
-    /// more.
+    /// If the given cells are not enough, finds a small set of cells of which one must be given. Cells are indices in [`Apart::cells`]; `met` counts
+    /// how often each was in an answer, because rarer ones tell more.
     fn apart(&mut self, given: &[usize], met: &dyn Fn(usize) -> usize) -> Needed;
 
     /// Whether an open cell is filled in the picture. People rather have filled cells given.
     fn is_filled(&self, cell: usize) -> bool;
 
-    /// How many cells are open if these are given, as far as that is easy to say: the fewer, the closer they are to enough.
+    /// An estimate of how many cells stay open if these are given: the fewer, the closer they are to enough.
     fn open(&mut self, _given: &[usize]) -> usize {
         0
     }

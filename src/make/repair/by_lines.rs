@@ -1,5 +1,5 @@
-//! Cells of which one must be given so that lines alone solve a puzzle: more and more cells are given as long as lines still
-//! leave some open. Then each of those that are open, if it were given, would settle all others.
+//! Cells of which one must be given so that lines alone solve a puzzle: gives more and more cells while lines still leave some open. In the end, any
+//! of the open cells would settle all others.
 
 use super::apart::{Apart, Needed};
 use super::effort::Budget;
@@ -65,7 +65,7 @@ impl Apart for ByLines<'_, '_> {
 }
 
 impl ByLines<'_, '_> {
-    /// What is open if as many cells are given as can be without settling all.
+    /// The open cells of a maximal set of givens that does not settle all.
     fn grown(&mut self, met: &dyn Fn(usize) -> usize) -> Needed {
         let is_open = |this: &Self, cell: usize| !this.settled.is_known(this.open[cell]);
         let mut rest: Vec<usize> = (0..self.open.len()).filter(|&cell| is_open(self, cell)).collect();

@@ -1,10 +1,9 @@
 //! The fewest cells of a picture that must be changed so that its clues have no other solution, or are solved by lines, or
 //! are easy enough.
 //!
-//! A change changes clues, so what is right for one picture is wrong for another. But if a picture fails, it does so because
-//! of a few cells (see `trial`): as long as none of them changes, or changes back, every picture fails. So each
-//! picture that fails is a clause over the changes, and the fewest changes that satisfy all clauses so far are tried next.
-//! If they do, no fewer do.
+//! A change also changes clues, so one picture tells little about another. But a picture fails because of a few cells (see `trial`): unless one of
+//! them changes, or changes back, every picture fails. So each failing picture is a clause over the changes, and the fewest changes that satisfy all
+//! clauses are tried next. The first that work are therefore the fewest.
 
 use super::Aim;
 use super::cheapest::{Best, Cheapest};
@@ -23,7 +22,7 @@ pub struct Changes {
     pub cells: Vec<At>,
     /// The picture with all changes.
     pub picture: Grid,
-    /// No fewer changes will do.
+    /// A lower bound on the number of changes.
     pub lower: usize,
     /// Whether it is certain that these are the fewest, or else the work ended before.
     pub proven: bool,
@@ -37,7 +36,7 @@ pub enum Unchanged {
     Unfinished,
     /// The work ended before any changes were found that are enough.
     NotFound {
-        /// No fewer changes will do.
+        /// A lower bound on the number of changes.
         lower: usize,
     },
 }
@@ -58,10 +57,10 @@ impl std::error::Error for Unchanged {}
 /// How many pictures are tried for changes that look better, once the fewest are known.
 const FOR_LOOKS: usize = 100;
 
-/// From how many sets of cells that are to blame the next change of a climb comes.
+/// How many sets of blamed cells the next change of a climb is chosen from.
 const CLIMBED: usize = 8;
 
-/// The most changes that are put in order by what they help.
+/// The most changes that are sorted by their effect.
 const ORDERED: usize = 40;
 
 /// The fewest cells of a finished picture that must be changed to reach an aim, and a rating of at most `rating` if there

@@ -1,15 +1,13 @@
-//! The fewest choices that satisfy clauses, where clauses keep coming: of the choices, as few as possible should be true.
+//! Incremental MaxSAT: as few choices as possible are true under a growing set of clauses.
 //!
-//! This is MaxSAT, by the method OLL of Andres, Kaufmann, Matheis and Schaub (*Unsatisfiability-based optimization in
-//! clasp*, 2012), as in Ignatiev, Morgado and Marques-Silva, *RC2* (2019): all choices are assumed to be false. If that
-//! cannot be, the assumptions that the refusal rests on contain one false choice too many. So the bound rises by one,
-//! and they are replaced by a count of them, of which at most one is assumed to be true, and later two, and so on. A
-//! model under what is then assumed has as few true choices as the bound says. What was learned stays true when more
-//! clauses come.
+//! The method is OLL of Andres, Kaufmann, Matheis and Schaub (*Unsatisfiability-based optimization in
+//! clasp*, 2012), as in Ignatiev, Morgado and Marques-Silva, *RC2* (2019): it assumes all choices false. If that is unsatisfiable, the core contains
+//! one false choice too many, so the lower bound rises by one, and a cardinality constraint replaces the core, which allows one true choice, later
+//! two, and so on. A model under these assumptions has as few true choices as the bound says. The bound stays valid when more clauses come.
 
 use crate::sat::{Answer, Formula, Literal, Solver};
 
-/// The most times that the assumptions that a refusal rests on are asked again, for fewer of them.
+/// How often a core is minimised by asking again.
 const TRIMS: usize = 4;
 
 /// Clauses, choices, and a bound.
@@ -107,7 +105,7 @@ impl<'a> Cheapest<'a> {
         }
     }
 
-    /// Assumptions that cannot all be true; `None` if the work has ended.
+    /// A core: assumptions that cannot all be true; `None` if the work has ended.
     fn core(&mut self) -> Option<Vec<Literal>> {
         let mut core = self.resting(&self.assumed);
         for _ in 0..TRIMS {
@@ -133,11 +131,11 @@ impl<'a> Cheapest<'a> {
         assumed.iter().copied().filter(|&literal| self.solver.rests_on(literal)).collect()
     }
 
-    /// Replaces assumptions of which one is false by a count of them.
+    /// Replaces the assumptions of a core by a count of them.
     fn relax(&mut self, core: &[Literal]) {
         self.assumed.retain(|literal| !core.contains(literal));
         for &literal in core {
-            // The upper bound rises by one.
+            // The next count is allowed.
             let next = self.counts.iter().find_map(|count| {
                 let place = count.at_least.iter().position(|&at_least| at_least == !literal)?;
                 count.at_least.get(place + 1)

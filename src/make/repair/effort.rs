@@ -3,8 +3,7 @@
 use crate::solve::{Watch, Work};
 use std::cell::{Cell, RefCell};
 
-/// The most work of a repair. What was found until then is right in any case; only that nothing smaller would do may be
-/// left open.
+/// The most work of a repair. Results found until then are correct, but perhaps not proven smallest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// The most conflicts of the SAT solver.
@@ -20,10 +19,10 @@ impl Default for Effort {
     }
 }
 
-/// How many conflicts one among clauses that count is worth.
+/// The cost of a conflict with cardinality clauses, in conflicts.
 const SLOWER: u64 = 10;
 
-/// What is left of an effort, and who watches.
+/// The rest of an effort, and its watch.
 pub(super) struct Budget<'w> {
     most: Cell<Effort>,
     work: Cell<Work>,
@@ -46,7 +45,7 @@ impl<'w> Budget<'w> {
         self.count(|work| work.conflicts += 1)
     }
 
-    /// Counts a conflict among clauses that count, which are long and make it as slow as several others.
+    /// Counts a conflict with cardinality clauses, which are long and slow.
     pub(super) fn slow_conflict(&self) -> bool {
         self.count(|work| work.conflicts += SLOWER)
     }

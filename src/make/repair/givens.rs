@@ -1,9 +1,9 @@
 //! The fewest cells that must be given so that a picture is the only solution of its puzzle, or so that lines alone find it.
 //!
-//! Cells that are not enough show others of which one must be given: those in which another solution differs, or those
-//! that lines leave open. They are too many to list, but few of them matter: a smallest set that *hits* those met so far
-//! is either enough, and then no smaller one is, or it leads to more of them. This is the method of implicit hitting
-//! sets (Karp, *Implicit hitting set problems and multi-genome alignment*, 2010).
+//! A set of givens that is not enough yields cells of which one more must be given: those in which another solution differs, or those that lines
+//! leave open. There are too many such sets to list, but few matter: a smallest hitting set of those met so far is either enough, and then no
+//! smaller one is, or it yields another set. This is the method of implicit hitting sets (Karp, *Implicit hitting set problems and multi-genome
+//! alignment*, 2010).
 
 use super::Aim;
 use super::apart::{Apart, Needed};
@@ -24,7 +24,7 @@ const FOR_LOOKS: usize = 50;
 pub struct Givens {
     /// The cells, row by row. None of them can be left out, as far as the work went.
     pub cells: Vec<At>,
-    /// No fewer will do.
+    /// A lower bound on their number.
     pub lower: usize,
     /// Whether it is certain that `cells` are the fewest, or else the work ended before.
     pub proven: bool,
@@ -79,7 +79,7 @@ pub fn fewest_givens(
     match aim {
         Aim::OneSolution => match BySolutions::new(puzzle, &known, &picture, &budget, &go_on) {
             Ok(mut by_solutions) => Ok(fewest(&mut by_solutions, some, &budget)),
-            // What is enough for lines is enough.
+            // Cells that are enough for lines are enough for any aim.
             Err(_) => Ok(Givens { lower: 0, ..fewest(&mut ByLines::new(settled, &picture, &budget), some, &budget) }),
         },
         Aim::Lines => Ok(fewest(&mut ByLines::new(settled, &picture, &budget), some, &budget)),
@@ -181,7 +181,7 @@ impl<'a> Search<'a> {
         self.needs.push(need);
     }
 
-    /// Needs without a cell in common, one after the other while there are any: they say the most.
+    /// Disjoint needs, one after another while there are any: they raise the bound most.
     fn begin(&mut self) {
         let mut given = Vec::new();
         while let Needed::OneOf(need) = self.apart.apart(&given, &|_| 0) {

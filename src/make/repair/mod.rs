@@ -28,7 +28,7 @@ pub use effort::Effort;
 pub use givens::{Givens, NotKept, fewest_givens};
 pub use repaired::picture_of;
 
-/// What a repair is for.
+/// The aim of a repair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Aim {

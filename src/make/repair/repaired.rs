@@ -1,4 +1,4 @@
-//! A puzzle with its repair, and what is true of it then.
+//! A repaired puzzle with its appraisal.
 
 use super::changes::Changes;
 use super::givens::Givens;

@@ -1,4 +1,4 @@
-//! What is wrong with a changed picture, and which of its cells matter for that.
+//! Tries a changed picture, and finds the cells responsible for its failure.
 
 use super::Aim;
 use super::apart::{Apart, Needed};
@@ -9,20 +9,20 @@ use super::windows::{nearest_other, windows};
 use crate::puzzle::{At, Axis, Cell, Grid, Line, Palette, Puzzle};
 use crate::solve::{Verdict, rate_known, settling};
 
-/// What is true of a picture.
+/// The result of a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Trial {
     /// The aim is reached.
     Reached,
     /// For each of these sets of cells: as long as none of its cells changes, the aim is not reached.
     Because(Vec<Vec<usize>>),
-    /// It has one solution, but is too hard, for which no cells are to blame.
+    /// It has one solution, but is too hard; no single cells are responsible.
     TooHard,
     /// The work ended before.
     Unknown,
 }
 
-/// What a picture should be.
+/// The aim of a picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) aim: Aim,

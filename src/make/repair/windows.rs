@@ -1,4 +1,4 @@
-//! Which cells of a line matter for its being able to be laid in two ways.
+//! The cells of a line that allow a second layout.
 //!
 //! Where two layouts of a line differ, there are windows outside of which any cell may change: the clues of both pictures then change in the same
 //! way. It suffices that both have the same runs in a window, and that both begin
@@ -15,7 +15,7 @@ pub(super) fn windows(line: &[Cell], other: &[Cell]) -> Vec<Range<usize>> {
     let different: Vec<usize> = (0..line.len()).filter(|&along| line[along] != other[along]).collect();
     let (mut found, mut next, mut from) = (Vec::new(), 0, 0);
     while next < different.len() {
-        // As few differences as possible together.
+        // Groups as few differences as possible.
         let narrow = (next..different.len()).find_map(|last| {
             let end = different.get(last + 1).copied().unwrap_or(line.len());
             Some((last, window(line, other, different[next]..different[last] + 1, from..end)?))
