@@ -39,7 +39,7 @@ pub(crate) fn binary(text: &str) -> Option<Fault> {
     (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "a file of another kind", instead: OTHER })
 }
 
-/// What a text is instead of a puzzle, if that is clear.
+/// What a text is, if it clearly is not a puzzle.
 pub(crate) fn fault(text: &str) -> Option<Fault> {
     if let Some(instead) = address(text) {
         return Some(Fault::Address { instead });
@@ -65,7 +65,7 @@ pub(crate) fn is_foreign(text: &str, error: &ReadError) -> bool {
     mistakes >= FOREIGN && 2 * foreign > lines().count() && (2 * mistakes > lines().count() || mistakes >= ENOUGH)
 }
 
-/// What to do with an address, if the text is nothing but that.
+/// What to do with an address, if the text is just that.
 fn address(text: &str) -> Option<&'static str> {
     let text = text.trim().trim_start_matches(['<', '(', '"']);
     if text.contains(char::is_whitespace) {

@@ -1,5 +1,5 @@
-//! Reading texts that need no reader: clue lines of numbers alone, game IDs without givens, and links. Most puzzles that somebody
-//! writes into a page are one of these, and a program that reads no others is a third smaller.
+//! Reads the simplest texts: clue lines of numbers alone, game IDs without givens, and links. Most puzzles in web pages are one of these, and a
+//! program that reads no others is a third smaller.
 
 use super::kind::Format;
 use super::link::{self, Shared};

@@ -1,8 +1,8 @@
 //! Text to puzzle: in the format it looks like, or in a given one.
 //!
 //! Some marks belong to one format only: a `$1`, a `WxH:`, a `<puzzleset>`. A text of plain numbers may be in several
-//! formats; they are tried from the likeliest on, and the first with consistent clues wins. If another one is
-//! consistent too and means a different puzzle, the reader hears of it. If none is, the errors are those of the
+//! formats; they are tried from the likeliest on, and the first with consistent clues wins. If another one is consistent too and means a different
+//! puzzle, the reading says so. If none is, the errors are those of the
 //! format that was most likely meant.
 
 use super::elsewhere;
@@ -92,7 +92,7 @@ fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>)
 /// Reads a mended text in the format that it looks like.
 fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
     let candidates = recognise::candidates(text);
-    // What is wrong with the text in the format that it was meant in. That is only looked for where none can be read.
+    // The mistakes in the format that was most likely meant, only looked for if no format can be read.
     let mut meant = None;
     let mut refusal = None;
     let found = first_readable(
@@ -119,7 +119,7 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
     })
 }
 
-/// What is read in the first format in which anything can be. `refuse` is told what came of those before it.
+/// The readings in the first format in which anything can be read. `refuse` gets the errors of those before.
 fn first_readable(
     candidates: &[Format],
     read: impl Fn(Format) -> Vec<Result<Reading, ReadError>>,

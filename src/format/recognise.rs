@@ -43,7 +43,7 @@ fn untitled(text: &str) -> &str {
     rest
 }
 
-/// If a text cannot be read as any of several candidates, the one that was most likely meant.
+/// The format most likely meant, if a text cannot be read as any of several candidates.
 pub(crate) fn meant(text: &str, candidates: &[Format]) -> Format {
     let likely = |format: &&Format| format.spec().recognised.is_meant(text);
     candidates.iter().find(likely).or(candidates.first()).copied().unwrap_or(Format::Plain)

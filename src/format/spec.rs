@@ -73,9 +73,9 @@ impl Holds {
 /// How a text is recognised as being in this format.
 #[derive(Clone, Copy)]
 pub(crate) enum Recognised {
-    /// By what it looks like.
+    /// By its look.
     By(fn(&str) -> Likeness),
-    /// By what it looks like. If it cannot be read in any format that it looks like, `is_meant` says whether this one
+    /// By its look. If it cannot be read in any format that it looks like, `is_meant` says whether this one
     /// was more likely meant than those further down in the table.
     Guessed { likeness: fn(&str) -> Likeness, is_meant: fn(&str) -> bool },
     /// Not at all: such texts are also clue lines, and are recognised as those.

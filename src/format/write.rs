@@ -20,9 +20,8 @@ pub struct Written {
 }
 
 impl Written {
-    /// What of the puzzles the text does not hold, in words: `the title, the given cells and the licence`; nothing if it
-    /// holds everything. To find out, the text is read again; of one that is too long for that, nothing is claimed
-    /// except the given cells.
+    /// What the text leaves out, in words: `the title, the given cells and the licence`; `None` if it holds everything. This reads the text again;
+    /// for one too long for that, it only mentions given cells.
     pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
         let kept = if readings.iter().any(has_more_than_clues) { read_all_as(&self.text, format) } else { Vec::new() };
         let pairs: Vec<(&Reading, &Reading)> =

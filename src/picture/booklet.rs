@@ -84,7 +84,7 @@ pub(super) const NUMBER: f64 = 8.0;
 const RIM: f64 = 0.5;
 
 impl Booklet {
-    /// The name of the whole.
+    /// The title of the booklet.
     pub(super) fn name(&self) -> String {
         match self.leaves.as_slice() {
             [leaf] => leaf.caption.name(),

@@ -1,4 +1,4 @@
-//! Cells and clues of a puzzle with colours: cells in their ink, numbers on tiles, and letters where they are wanted.
+//! Draws coloured cells and clues: cells in their ink, numbers on tiles, and letters if wanted.
 //!
 //! Nothing that stands out changes the colour of a cell, because the colour says what is known. A fresh cell has a
 //! rim, a supposed one a notch, a wrong one a cross, one that differs a wide rim. The board is on light paper even in
@@ -86,7 +86,7 @@ pub(super) fn finished(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle,
     }
 }
 
-/// What fills a cell of a finished picture up to its neighbours; nothing if it is drawn apart from them.
+/// The colour that fills a cell of a finished picture up to its neighbours; `None` if it is drawn apart from them.
 pub(super) fn joining(measures: &Measures, puzzle: &Puzzle, cell: Cell) -> Option<Paint> {
     let palette = puzzle.palette();
     let colour = cell.colour().filter(|_| measures.inking.style(palette) != Style::Letters)?;
@@ -184,7 +184,7 @@ impl Place<'_> {
 
     /// A cell whose colour is not known: dots for the colours that are possible if some are not, or what would follow.
     fn open(&self, pen: &mut impl Pen, look: CellLook) {
-        // What would be is smaller than what is.
+        // Supposed cells are smaller than known ones.
         let would_be = look.would_be;
         match would_be.colour() {
             Some(Colour::BACKGROUND) => ring(pen, Tone::Supposed.into(), self.area, 0.6),

@@ -5,7 +5,7 @@ const WHITE: [u8; 3] = [255; 3];
 /// The least difference, in one of red, green and blue, at which two areas side by side are easily told apart.
 const TOLD_APART: u8 = 48;
 
-/// Black or white, whichever has the higher contrast with a colour. It is always at least 4.5 to 1, as people with weak sight
+/// Black or white, the one with the higher contrast to a colour. It is always at least 4.5 to 1, as people with weak sight
 /// need it.
 pub(super) fn legible_on(ground: [u8; 3]) -> [u8; 3] {
     if contrast(BLACK, ground) >= contrast(WHITE, ground) { BLACK } else { WHITE }

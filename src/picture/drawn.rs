@@ -1,7 +1,7 @@
 //! Small pictures of which each pixel is a cell, as a text that can be read: a picture in letters.
 //!
-//! The background is what is transparent, or else the most frequent colour of the border. Cells of several pixels are taken
-//! for one each if all of them are squares of one colour.
+//! The background is what is transparent, or else the most frequent colour of the border. If all cells are squares of several pixels of one colour,
+//! each counts as one.
 
 use super::raster::{Raster, RasterError};
 use crate::format::{MAX_PIXELS, picture_in_letters};
@@ -12,7 +12,7 @@ use std::fmt;
 /// How much memory decoding may take, in bytes: several times that of the pixels.
 const MOST_MEMORY: usize = 64 << 20;
 
-/// Why a picture is no puzzle.
+/// Why a picture is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DrawnError {
@@ -23,7 +23,7 @@ pub enum DrawnError {
     },
     /// It has too many colours.
     TooManyColours,
-    /// It is not as a file of its kind should be.
+    /// The file is invalid.
     Damaged,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for DrawnError {
 
 impl std::error::Error for DrawnError {}
 
-/// What a pixel looks like; nothing if it is transparent.
+/// The colour of a pixel; `None` if it is transparent.
 type Pixel = Option<[u8; 3]>;
 
 struct Pixels {

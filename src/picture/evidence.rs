@@ -1,4 +1,4 @@
-//! What a board shows of an argument: the cells it rests on, the runs it is about, and how far each can lie.
+//! How a board shows an argument: the cells it rests on, the runs it is about, and where each can lie.
 
 use super::look::{Ends, RunSet};
 use super::scene::Scene;
@@ -20,15 +20,14 @@ pub struct Evidence {
     pub rests_on: Vec<At>,
     /// The cells that it settles: of those that have just changed, only these stand out. If there are none, all do.
     pub settles: Vec<At>,
-    /// The cell that is supposed, or that somebody has asked about.
+    /// The cell that is supposed, or asked about.
     pub about: Option<At>,
-    /// What would follow from a supposition, before this argument. If it says something of the cell that is supposed, that
-    /// is shown in place of what is known of it.
+    /// The consequences of a supposition before this argument. For the supposed cell, they replace what is known.
     pub follows: Vec<Change>,
 }
 
 impl Evidence {
-    /// What a deduction shows.
+    /// The evidence of a deduction.
     pub fn of(deduction: &Deduction) -> Evidence {
         let Deduction { line, runs, blocks, rests_on, cells, .. } = deduction;
         Evidence {
@@ -105,7 +104,7 @@ impl Scene {
         for change in follows {
             let look = &mut self.cells_mut()[puzzle.index(change.at)];
             if about == Some(change.at) {
-                // Perhaps it is known by now that it is not so.
+                // It may be known by now to be wrong.
                 (look.cell, look.fresh) = (Cell::UNKNOWN, false);
             }
             if !look.cell.is_known() {

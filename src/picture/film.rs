@@ -1,4 +1,4 @@
-//! A solve as a sequence of frames: the steps of the trace that are shown, and how the board looks after each of them.
+//! A solve as a sequence of frames: the steps to show, and the board after each.
 
 use super::inking::Inking;
 use super::scene::Scene;

@@ -1,5 +1,5 @@
-//! How cells show what an argument rests on: a box in each such cell, and two bars along the line for each run, one at its
-//! earliest and one at its latest place. Where both run along a cell, the run covers it wherever it lies.
+//! Marks that show what an argument rests on: a box in each such cell, and two bars along the line for each run, one at its earliest and one at its
+//! latest place. Where the bars overlap, the run always covers the cell.
 //!
 //! The bars are at two edges of the cells, the box is within, so that each can be told from the others without its colour.
 
@@ -14,7 +14,7 @@ const LEAST_BOXED: f64 = 7.0;
 /// The smallest cell with room for two bars, in pixels.
 const LEAST_BARRED: f64 = 4.0;
 
-/// What marks are drawn with, and what parts them from the cell.
+/// The colour of marks, and of their outline.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
     /// On the cell, as it is filled.
@@ -34,7 +34,7 @@ fn thickness(area: Area) -> f64 {
 pub(super) fn ghosts(pen: &mut impl Pen, area: Area, look: CellLook, inks: Inks) {
     let thick = thickness(area);
     if look.rests && area.width >= LEAST_BOXED {
-        // Within the bars, whether or not there are any.
+        // Within the bars, if any.
         let thin = (0.5 + area.width * 0.04).round();
         super::shapes::frame(pen, inks.on_it, area.inset(thick + thin), thin);
     }

@@ -38,7 +38,7 @@ pub fn html(grid: &Grid, palette: &Palette, caption: &Caption, cell: u32) -> Str
     html_saying(grid, palette, &html_message(grid), caption, cell)
 }
 
-/// The paragraphs of such a page that say what the grid says; empty if that is nothing.
+/// The paragraphs with the grid's message; empty if it has none.
 pub fn html_message(grid: &Grid) -> String {
     let mut paragraphs = String::new();
     let Some(message) = qr::read(grid) else { return paragraphs };

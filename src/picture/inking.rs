@@ -43,7 +43,7 @@ impl FromStr for Inking {
     }
 }
 
-/// What that means for a particular puzzle.
+/// The inking of a particular puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
     /// Filled cells have a tone.
@@ -79,12 +79,12 @@ fn is_black_on_white(palette: &Palette) -> bool {
     palette.inks() == 1 && palette.get(Colour::INK).rgb == [0; 3] && is_white(palette)
 }
 
-/// Whether the background is as good as white, and therefore paper.
+/// Whether the background is nearly white, and therefore paper.
 fn is_white(palette: &Palette) -> bool {
     palette.get(Colour::BACKGROUND).rgb.into_iter().all(|part| part >= 240)
 }
 
-/// What a known cell of a colour is filled with: `None` for a background that is paper.
+/// The fill of a known cell of a colour: `None` for a background that is paper.
 pub(super) fn paint(palette: &Palette, colour: Colour) -> Option<[u8; 3]> {
     let is_paper = colour.is_background() && is_white(palette);
     (!is_paper).then(|| palette.get(colour).rgb)

@@ -23,7 +23,7 @@ pub struct CellLook {
     pub differs: bool,
     /// Whether it has a mark that cannot be right.
     pub wrong: bool,
-    /// What would follow of it from what is supposed.
+    /// Its value if the supposition holds.
     pub would_be: Cell,
     /// Whether the keyboard's cursor is on it.
     pub cursor: bool,
@@ -31,11 +31,11 @@ pub struct CellLook {
     pub shade: Option<Shade>,
     /// Whether the argument that is shown rests on it.
     pub rests: bool,
-    /// What lies across it of the places of runs and blocks.
+    /// The runs and blocks whose places cross it.
     pub ghosts: Ghosts,
 }
 
-/// What lies across a cell of the places of runs and blocks that an argument is about.
+/// The places of runs and blocks of an argument that cross a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Ghosts {
@@ -136,7 +136,7 @@ impl RunSet {
     }
 }
 
-/// Runs that no line has are left out.
+/// Runs beyond the longest clue are left out.
 impl FromIterator<usize> for RunSet {
     fn from_iter<I: IntoIterator<Item = usize>>(runs: I) -> RunSet {
         let mut set = RunSet::default();
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(settled(&[1, 2], "OXO..XX"), (1, 1));
         assert_eq!(settled(&[1, 2], "OX...X."), (1, 0));
         assert_eq!(settled(&[1, 2], "..XOXX."), (0, 0));
-        // What is wrong is not settled.
+        // Wrong runs are not settled.
         assert_eq!(settled(&[1, 2], "OXXO..."), (0, 0));
         assert_eq!(settled(&[], "OOO"), (0, 0));
         assert_eq!(settled(&[1], "OO.X"), (0, 1));

@@ -42,7 +42,7 @@ const SPACE: f64 = 0.44;
 const RUN_HEIGHT: f64 = 1.12;
 /// The smallest cell with rules around it, in CSS pixels.
 const RULED: f64 = 4.0;
-/// Type that everybody can read, in CSS pixels.
+/// Readable type, in CSS pixels.
 const COMFORTABLE_TYPE: f64 = 13.0;
 /// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
@@ -56,7 +56,7 @@ struct Bounds {
     /// Type below `smallest` is as large as its cell allows; below `least` it is left out.
     smallest: f64,
     least: f64,
-    /// The same of clues that name their inks by letters alone.
+    /// The same for clues that name their inks by letters alone.
     least_lettered: f64,
     largest: f64,
     at_most: f64,
@@ -81,7 +81,7 @@ const ON_PAPER: Bounds = Bounds {
     has_numbers: true,
     repeats: false,
 };
-/// In a window, where nothing is smaller than people can read.
+/// In a window, where all type is readable.
 const ON_SCREEN: Bounds = Bounds {
     largest_cell: 128.0,
     smallest: 9.0,
@@ -147,7 +147,7 @@ impl Measures {
         self.type_size > 0.0
     }
 
-    /// The board with cells of `cell` device pixels a side, however much room that takes. The type grows only as large as in
+    /// The board with cells of `cell` device pixels a side, at any total size. The type grows only as large as in
     /// `fitting` or as is comfortable to read, so that clues leave room for cells.
     pub fn magnified(fitting: &Measures, puzzle: &Puzzle, cell: u32, density: f64) -> Measures {
         Measures::magnified_repeating(fitting, puzzle, false, cell, density)

@@ -1,4 +1,4 @@
-//! The drawing of a board, with anything that can fill, stroke and write numbers: the page's canvas, a picture, a printed sheet.
+//! Draws a board with any `Pen`: the page's canvas, a picture, a printed sheet. So all of them look alike.
 
 use super::coloured;
 use super::ghosts::{Inks, ghosts, on_paper};
@@ -262,7 +262,7 @@ fn plain_cell(pen: &mut impl Pen, area: Area, look: CellLook, settled: f64) {
             if let Some(likelihood) = look.shade.map(Shade::likelihood).filter(|&likelihood| likelihood > 0.0) {
                 likely(pen, area, likelihood);
             }
-            // What would be is smaller than what is, and hollow.
+            // Supposed cells are smaller than known ones, and hollow.
             match look.would_be {
                 Cell::FILLED => {
                     frame(pen, Tone::Supposed.into(), area.shrunk(0.46), (area.width * 0.1).round().max(1.0));

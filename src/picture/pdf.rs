@@ -34,7 +34,7 @@ pub fn pdf_booklet(booklet: &Booklet) -> Vec<u8> {
 /// Pages of a size in points, with a title that readers show.
 fn document((width, height): (f64, f64), drawn: &[Vec<u8>], title: &str) -> Vec<u8> {
     let [catalog, tree, type_face, bold_type, information] = [1, 2, 4, 5, 7].map(Ref::new);
-    // The first page and what is on it; those of the others follow the rest.
+    // The first page and its contents; other pages follow the rest.
     let numbers = |index: usize| match i32::try_from(2 * index).unwrap_or(i32::MAX - 9) {
         0 => (Ref::new(3), Ref::new(6)),
         twice => (Ref::new(6 + twice), Ref::new(7 + twice)),

@@ -1,4 +1,4 @@
-//! What a pen can do, and where: anything that fills, strokes and writes can draw a board.
+//! The pen: anything that fills, strokes and writes can draw a board.
 
 use super::tone::Paint;
 

@@ -20,7 +20,7 @@ pub(crate) enum RasterError {
         /// Its width and height.
         size: (usize, usize),
     },
-    /// The file is not as one of its kind should be.
+    /// The file is invalid.
     Damaged,
 }
 
@@ -64,7 +64,7 @@ fn png(bytes: &[u8], fits: fn(usize, usize) -> bool, memory: usize) -> Result<Ra
 
 fn gif(bytes: &[u8], fits: fn(usize, usize) -> bool, memory: usize) -> Result<Raster, RasterError> {
     let damaged = |_| RasterError::Damaged;
-    // Of a file that ends before its header does, nothing is known.
+    // A file that ends within its header.
     let side = |at: usize| bytes.get(at..at + 2).map(|side| usize::from(u16::from_le_bytes([side[0], side[1]])));
     let (width, height) = side(6).zip(side(8)).ok_or(RasterError::Damaged)?;
     checked(width, height, fits)?;

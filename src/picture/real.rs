@@ -1,5 +1,5 @@
-//! Writing and limiting numbers with digits after the point. The standard library's ways can write any number to its last
-//! digit, and the tables for that would be a twentieth of the page's program.
+//! Formats and limits decimal numbers. The standard library's formatting is exact to the last digit, and its tables would be a twentieth of the
+//! page's program.
 
 /// A number with at most this many digits after the point (0 to 6), and no zeros at the end.
 pub(crate) fn decimal(number: f64, places: u32) -> String {

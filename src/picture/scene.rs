@@ -7,7 +7,7 @@ use crate::trace::{Basis, Replay, Step, Trace};
 
 /// How every cell and every line of a puzzle should look.
 ///
-/// It has a cell for each row and column; deserialising refuses one that has not.
+/// It has a cell for each row and column; deserialising checks that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Scene {
@@ -26,7 +26,7 @@ impl Scene {
         Scene { cells, rows, columns, inking: Inking::default() }
     }
 
-    /// The same scene with its colours shown otherwise.
+    /// The same scene with another inking.
     #[must_use]
     pub fn with_inking(self, inking: Inking) -> Scene {
         Scene { inking, ..self }

@@ -22,7 +22,7 @@ pub(super) const NO_COLOUR: u8 = 255;
 pub(super) struct Shades {
     /// Red, green and blue of each: the tones, then the colours of the puzzle, then the shades.
     values: Vec<[u8; 3]>,
-    /// How many of them are no shades.
+    /// How many of them are not shades.
     whole: usize,
     /// The number of shades between two colours.
     steps: usize,
@@ -74,7 +74,7 @@ impl Shades {
         }
     }
 
-    /// The index of what a pixel looks like that had the colour `ground`, after a mark was drawn on a part of it, from 0 to 1.
+    /// The index of a pixel of the colour `ground` after a mark has covered a part of it, from 0 to 1.
     pub(super) fn mixed(&self, ground: u8, mark: u8, cover: f64) -> u8 {
         let shade = (cover.clamp(0.0, 1.0) * (self.steps + 1) as f64).round() as usize;
         if shade == 0 {
@@ -84,7 +84,7 @@ impl Shades {
         let first = if usize::from(ground) < self.whole { self.first[place] } else { 0 };
         match first {
             first if first > 0 && shade <= self.steps => first + shade as u8 - 1,
-            // Two marks meet here, or the mark has no shades.
+            // Two marks overlap, or the mark has no shades.
             _ if shade > self.steps / 2 => mark,
             _ => ground,
         }

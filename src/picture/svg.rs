@@ -112,7 +112,7 @@ fn element<const N: usize>(name: &'static str, attributes: [(&'static str, Strin
     Element { name, attributes: attributes.into(), text: String::new(), elements: Vec::new() }
 }
 
-/// The outermost element, with the picture's name for people who do not see it.
+/// The outermost element, with the picture's name for screen readers.
 fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64)) -> Element {
     let mut root = element("svg", [("xmlns", SVG.to_owned())]);
     root.attributes.extend(size);

@@ -1,4 +1,4 @@
-//! The places of tiles: each number of a coloured clue is on one, with a letter after it if that is wanted.
+//! The layout of tiles: each number of a coloured clue has one, with a letter after it if wanted.
 
 use super::pen::Span;
 use super::real::within;

@@ -24,7 +24,7 @@ pub enum Tone {
     Fresh,
     /// What is supposed, and what was found by supposing.
     Supposed,
-    /// The background of what differs between solutions, or is wrong.
+    /// The background of cells that differ between solutions, or are wrong.
     Differs,
     /// What is wrong.
     Wrong,

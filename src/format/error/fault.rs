@@ -38,7 +38,7 @@ pub enum Fault {
         /// What to do with it.
         instead: &'static str,
     },
-    /// The file is a picture that is no puzzle.
+    /// The file is a picture that is not a puzzle.
     Picture {
         /// Why, as a sentence.
         why: String,

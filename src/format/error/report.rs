@@ -1,4 +1,4 @@
-//! Why a text is not a puzzle: its mistakes, shortened to what is useful to a person.
+//! Why a text is not a puzzle: its mistakes, shortened to a useful list.
 
 use super::fault::Fault;
 use super::mistake::{ENOUGH, Mistake, Mistakes};
@@ -23,7 +23,7 @@ impl ReadError {
     /// The most mistakes with the same fault that are listed.
     const SAME: usize = 3;
 
-    /// The error for a file with a picture that is no puzzle, for a reason that is a sentence.
+    /// The error for a picture that is not a puzzle, with a sentence as the reason.
     pub fn of_picture(error: &dyn fmt::Display) -> ReadError {
         let fault = Fault::Picture { why: error.to_string() };
         ReadError::new(Format::Picture, Mistake { spot: None, fault }.into())

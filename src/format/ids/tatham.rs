@@ -38,7 +38,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "3x2:2/1/1/1.1/2\n",
 };
 
-/// The sign between width and height: an x, as the program writes it, or what people turn it into.
+/// The sign between width and height: an x, as the program writes it, or a variant that people type.
 const TIMES: [char; 6] = ['x', 'X', '×', '*', 'х', 'Х'];
 
 /// Where the ID starts: at its size, possibly after an address.

@@ -12,7 +12,7 @@ pub(crate) struct Writer {
     low: u64,
     range: u64,
     most: usize,
-    /// Whether a bit after the most is 1 for good.
+    /// Whether a bit beyond the limit is certain to be 1.
     full: bool,
 }
 
@@ -44,7 +44,7 @@ impl Writer {
 
     /// The sextets written, without trailing zeros; `None` if there are too many.
     pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
-        // A number in the remaining range. One that carries may end in many more zeros, which do not count.
+        // A number in the remaining range. A carry may leave many more trailing zeros, which do not count.
         let long = self.bits.len() >= self.most;
         let carries = long && self.low > 0 && self.low + self.range > FULL;
         self.low = if carries { FULL } else { self.low.next_multiple_of(HALF) };

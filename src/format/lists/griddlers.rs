@@ -87,7 +87,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-/// Leaves only the length of a run, in the place of the run, and says which colour it has.
+/// Replaces a run by its length, and returns its colour.
 fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
     let (colour, length) = match &run.kind {
         Kind::List(pair) => match &pair[..] {

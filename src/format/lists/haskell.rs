@@ -7,7 +7,7 @@
 //! ```
 //!
 //! All brackets may be round or square, as Python and other languages write them, and a name with an equals sign may stand in
-//! front. What only looks like such a pair, and has spaces or other signs as Python prints them, has its rows first.
+//! front. A lookalike with spaces or other signs as Python prints them has its rows first.
 //! Source: the input of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
 use super::json;
@@ -116,7 +116,7 @@ mod tests {
             assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1], "{text}");
             assert_eq!(read_as(text, Format::Haskell).unwrap().puzzle.clue(Line::column(0)).lengths(), [1, 1]);
         }
-        // Names say it.
+        // Names settle it.
         for text in [
             "rows, cols = ([[1, 1], [1], [1]], [[2], [1], [1]])",
             "rows, cols = [[1, 1], [1], [1]], [[2], [1], [1]]\n",

@@ -12,9 +12,9 @@ use crate::format::text::scan::Scan;
 /// After this many values that cannot be read, no more are tried, as each may take as long as the rest of the text.
 const TRIED: usize = 8;
 
-/// How a language gives values to names.
+/// How a language assigns values to names.
 pub(super) struct Language {
-    /// Whether a name gets a value, and if so goes to the value. The character before the name may be what tells.
+    /// Whether a name is assigned a value; if so, moves to the value. The character before the name may decide.
     pub(super) gets_value: fn(&mut Scan<'_>, &str, char) -> bool,
     /// Reads a value.
     pub(super) value: fn(&mut Scan<'_>) -> Result<Value, Mistake>,
@@ -36,7 +36,7 @@ pub(super) fn without_remarks(text: &str, remark: char) -> String {
 /// Where the remark in a line begins, if there is one: not between quotes.
 fn remark_in(line: &str, remark: char) -> usize {
     let mut from = 0;
-    // Quotes that are not closed on the line are none.
+    // Quotes that are not closed on the line do not count.
     let mut open = [false; 2];
     while let Some(at) = line[from..].find([remark, '"', '\'']).map(|at| from + at) {
         looked_at(at - from + 1);

@@ -1,5 +1,4 @@
-//! Clues as the models of constraint solvers have them, in the text of a program: `rows = 5`, and in `row_rules` lists that
-//! are all as long as each other, with zeros in front.
+//! Clues in the models of constraint solvers, as program text: `rows = 5`, and in `row_rules` lists of equal length, padded with zeros in front.
 
 use super::json;
 use super::names::{self, Language};

@@ -15,7 +15,7 @@
 //! r = (red) %              as in TOML, or as in INI on a line for each
 //! ```
 //!
-//! `B` is black and `W` white if nothing else is said. A background of another colour is written as the colour `W`.
+//! `B` is black and `W` white by default. A background of another colour is written as the colour `W`.
 //!
 //! Source: the remarks in `examples/hello.toml` of nonogrid, and in `examples/hello.txt` of pynogram.
 
@@ -150,7 +150,7 @@ fn write(puzzle: &Puzzle) -> String {
 /// The name of black.
 const BLACK: &str = "B";
 
-/// The name of a colour; those that mean something by themselves are avoided.
+/// The name of a colour, avoiding names with a fixed meaning.
 fn name(colour: Colour, palette: &Palette) -> String {
     let letter = palette.get(colour).letter.to_string();
     match letter.as_str() {

@@ -5,7 +5,7 @@
 //! Columns: 1,1; 5; 5; 3; 1         or semicolons or bars between clues, and spaces or commas between runs
 //! ```
 //!
-//! The line may go on below after a separator, and what may stand in clue lines besides clues may stand here too. Both headings
+//! The line may continue below after a separator. Everything that clue lines may contain besides clues is allowed here too. Both headings
 //! with a colon may stand on one line. There may also be no headings, if there are just the two lines, and some clue has several runs
 //! with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line with a heading
 //! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
@@ -78,7 +78,7 @@ mod tests {
         ] {
             assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
         }
-        // With slashes they are clue lines, as ever.
+        // With slashes they are clue lines, as always.
         let slashes = "Rows: 1 1/5/5/3/1\nColumns: 2/4/4/4/2";
         assert_eq!(found(slashes), (HEART.to_owned(), Format::Plain, None));
     }

@@ -26,8 +26,8 @@
 //! ```
 //!
 //! Headings may be in capitals, in the singular, end with a colon, and stand in front of their first line, and the second one
-//! with a colon at the end of a line too. Lines that start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them, are read too. The format is
-//! what people type off a sheet of paper; it has no source but them.
+//! with a colon at the end of a line too. Lines that start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them,
+//! are read too. People type this format off a sheet of paper; it has no other source.
 
 mod cut;
 mod labels;

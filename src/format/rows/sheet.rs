@@ -7,7 +7,7 @@
 //!   3     #   .   #                the grid may be missing, empty, or partly filled
 //! ```
 //!
-//! Blank lines and columns at the edges of the grid are no part of it, unless there are signs in them; others have no runs.
+//! Blank lines and columns at the edges do not belong to the grid, unless there are signs in them; others have no runs.
 //! The clues end where totals say so.
 //!
 //! Signs in the grid are its solution if all clues follow from them. If they are not, `#`, `■`, `█`, `●` and `1` are given
@@ -62,7 +62,7 @@ fn found(text: &str) -> Option<Layout> {
     layout::layout(text, &table::table(text)?)
 }
 
-/// Whether a text that cannot be read was meant so.
+/// Whether a text that cannot be read was meant as a sheet.
 pub(super) fn is_meant(text: &str) -> bool {
     found(text).is_some_and(|layout| layout.draft.rows.len() > 1 && layout.draft.columns.len() > 1)
 }

@@ -1,9 +1,9 @@
-//! What a reader's palette makes of a puzzle, and how clues are written with the letters of their colours.
+//! Applies a reader's palette to a puzzle, and writes clues with the letters of their colours.
 
 use crate::puzzle::{Cell, Clue, Colour, Colours, Grid, MAX_INKS, Palette, Puzzle, PuzzleError};
 
-/// The puzzle with the colours and given cells of its text, inks numbered in the order of use; also in the picture. A puzzle
-/// that is black on white is so however its text says it.
+/// The puzzle with the colours and given cells of its text, inks numbered in the order of use; also in the picture. Black on white is the same
+/// however a text expresses it.
 pub(super) fn coloured(
     puzzle: Puzzle,
     palette: Option<Palette>,

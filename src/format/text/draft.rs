@@ -1,5 +1,4 @@
-//! The draft of a puzzle: what a reader has understood so far, with the place of each clue, so that mistakes can point
-//! at it.
+//! The draft of a puzzle: a reader's results so far, with the place of each clue, so that mistakes can point at it.
 
 use super::colouring;
 use super::places::Places;

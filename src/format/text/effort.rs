@@ -1,8 +1,6 @@
-//! How much of a text the readers look at: counted in tests, because no clock can say reliably that a long text is answered
-//! at once.
+//! Counts how much of a text the readers examine, in tests: clocks are unreliable.
 //!
-//! What reads along a text counts here: the cursor, lines, parts, places, and each format that is tried. In all other builds
-//! counting is nothing.
+//! The cursor, lines, parts, places, and each format that is tried count here. In other builds, counting does nothing.
 
 /// Counts bytes that were looked at.
 #[cfg(not(test))]
@@ -25,7 +23,7 @@ mod tests {
         static LEFT: Cell<usize> = const { Cell::new(usize::MAX) };
     }
 
-    /// Stops as soon as it is too much, since what it would find could take hours.
+    /// Stops at the limit, since a failure could otherwise take hours.
     pub(super) fn count(bytes: usize) {
         let left = LEFT.get().checked_sub(bytes).expect("no text should take that much");
         LEFT.set(left);
@@ -35,7 +33,7 @@ mod tests {
     /// more with its signs folded.
     const OFTEN: usize = 100;
 
-    /// How long the texts are, in bytes. What would take time with the square of that is noticed long before.
+    /// The lengths of the texts, in bytes. Quadratic time shows long before.
     const LONG: usize = 1 << 18;
 
     #[test]

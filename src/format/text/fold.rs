@@ -71,7 +71,7 @@ mod tests {
         ] {
             assert_eq!(read(text).map(|reading| reading.puzzle).as_ref(), Ok(&plain), "{text}");
         }
-        // What can be read already stays as it is.
+        // A text that can already be read stays as it is.
         assert_eq!(read("title: ２\n1\n\n1").unwrap().puzzle.title(), Some("２"));
     }
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The colours of a text. They get their numbers when they are first used, so there may be any number of others.
 pub(crate) struct Inks {
     background: Ink,
-    /// By what runs or cells call them.
+    /// By the signs in runs or cells.
     defined: BTreeMap<String, Defined>,
     /// Those that are used, in the order of their numbers.
     used: Vec<Ink>,
@@ -26,7 +26,7 @@ struct Defined {
     colour: Option<Colour>,
 }
 
-/// A colour that is easy to tell from the others, for each that nothing is known of.
+/// Distinct colours for inks that have none.
 const MADE_UP: [&str; 12] =
     ["black", "red", "blue", "green", "yellow", "orange", "purple", "brown", "pink", "cyan", "grey", "lime"];
 
@@ -45,7 +45,7 @@ pub(crate) fn named_ink(sign: &str, name: &str, rgb: [u8; 3]) -> Ink {
 }
 
 impl Ink {
-    /// An ink that is called as CSS calls what it looks like, or by its number, with the letter that people write for it.
+    /// An ink with the CSS name of its colour, or its number, and its usual letter.
     pub fn named(rgb: [u8; 3]) -> Ink {
         let name = name_of(rgb);
         named_ink(names::letter_of(name).unwrap_or(name), name, rgb)

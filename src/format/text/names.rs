@@ -157,7 +157,7 @@ const CSS: [(&str, u32); 148] = [
 const PREFERRED: [&str; 9] =
     ["cyan", "magenta", "grey", "darkgrey", "darkslategrey", "dimgrey", "lightgrey", "lightslategrey", "slategrey"];
 
-/// What people write for short.
+/// Usual abbreviations.
 const SHORT: [(&str, &str); 30] = [
     ("k", "black"),
     ("bk", "black"),

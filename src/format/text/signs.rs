@@ -1,4 +1,4 @@
-//! The colours of a text that people type: lines that define them, such as `colour r red`, and what runs and cells call them.
+//! The colours of a typed text: lines that define them, such as `colour r red`, and their signs in runs and cells.
 //!
 //! ```text
 //! colour r red             or color, with a colon or an equals sign anywhere; the sign is a letter or a word
@@ -25,9 +25,9 @@ const DEFINE: &str = "a line such as “colour r red”";
 
 /// A line that defines a colour.
 struct Definition<'t> {
-    /// What runs call it; nothing for the background.
+    /// Its sign in runs; `None` for the background.
     sign: Option<&'t str>,
-    /// What it looks like, and perhaps its name; or the rest of the line, if that is no colour.
+    /// Its colour, and perhaps its name; or the rest of the line, if that is not a colour.
     value: Result<([u8; 3], &'t str), &'t str>,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn defines_first(text: &str) -> bool {
     text.trim_start().lines().next().is_some_and(defines)
 }
 
-/// Whether a line is meant to define a colour, even if what it says is none.
+/// Whether a line is meant to define a colour, even if it is not a valid one.
 pub(crate) fn is_definition(line: &str) -> bool {
     definition(line).is_some()
 }

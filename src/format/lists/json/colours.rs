@@ -20,11 +20,11 @@ const EXPECTED: &str = "a colour such as “red” or “#ff0000”";
 /// The colours of a text.
 pub(super) struct Colours {
     signs: Signs,
-    /// What runs call the colours of a list, by their number from 0; nothing for the background.
+    /// The names by which runs refer to the colours of a list, by number from 0; `None` for the background.
     listed: Vec<Option<String>>,
     /// Whether the text says anything about colours.
     are_there: bool,
-    /// What the letters of cells were found to mean.
+    /// The meanings found for the letters of cells.
     cells: BTreeMap<char, Colour>,
 }
 
@@ -92,7 +92,7 @@ impl Colours {
 
     fn add(&mut self, sign: &str, shade: &Shade) -> Result<(), Fault> {
         self.are_there = true;
-        // A letter is no name.
+        // A letter is not a name.
         let own = if sign.chars().count() > 1 { sign } else { names::name_of(shade.rgb).unwrap_or_default() };
         let mut ink = named_ink(sign, shade.name.as_deref().unwrap_or(own), shade.rgb);
         ink.letter = shade.letter.unwrap_or(ink.letter);

@@ -51,7 +51,7 @@ pub(super) fn of(line: &str) -> Option<Label> {
     let rest = number.trim_start_matches(|c: char| c.is_ascii_digit());
     let number = number[..number.len() - rest.len()].parse().ok()?;
     let clue = rest.trim_start();
-    // A letter may be a slip, but a word is none.
+    // A letter may be a slip, but a word is not.
     let is_word = clue.chars().take_while(|c| c.is_alphabetic()).count() > 1;
     let is_clue = clue.len() < rest.len() && !clue.is_empty() && !clue.starts_with([':', ')', '=']) && !is_word;
     is_clue.then(|| Label { axis, number, length: line.len() - clue.len() })

@@ -5,8 +5,8 @@ use crate::format::text::draft::PlacedClue;
 use crate::format::text::lines::{self, is_blank};
 use crate::format::text::scan::Scan;
 
-/// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines are no clues, but say
-/// how many columns and rows there are. If neither is better, a blank line between rows and columns decides for clue lines,
+/// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines give the numbers of columns and rows. If neither is
+/// better, a blank line between rows and columns decides for clue lines,
 /// which people write without knowing any format.
 pub(crate) fn than_sized(text: &str, head: usize, size: (usize, usize)) -> bool {
     let Some(blocks) = blocks(text) else { return false };
@@ -48,7 +48,7 @@ fn blocks(text: &str) -> Option<Vec<Vec<PlacedClue>>> {
 /// The fewest clues of rows and columns that must be wrong, missing or too many in a puzzle of this width and height.
 fn wrong(rows: &[PlacedClue], columns: &[PlacedClue], (width, height): (usize, usize)) -> usize {
     if width != height && (rows.len(), columns.len()) == (width, height) {
-        // Only the two sides are the wrong way round.
+        // Only the two sides are swapped.
         return 1 + wrong(rows, columns, (height, width));
     }
     let (row, column) = (Side::of(rows, height, width), Side::of(columns, width, height));

@@ -28,8 +28,7 @@ impl Numbering {
     }
 }
 
-/// Takes the numbers of lines off the clues of rows and columns that all have one. If they are runs, the clues fit
-/// together with them, and only with them.
+/// Removes line numbers from the clues of rows and columns that all have one. They are runs if the clues only fit together with them.
 pub(super) fn take_off(draft: &mut Draft, numbered: [Numbering; 2]) {
     let holds = numbered.map(|numbering| numbering.holds);
     if holds == [false; 2] || !draft.mistakes.0.is_empty() {

@@ -1,4 +1,4 @@
-//! What is read from clue lines, and what is said of mistakes in them.
+//! Reading clue lines, and the messages for mistakes in them.
 
 use crate::format::{Format, read as read_text, read_as};
 use crate::puzzle::{Axis, Puzzle};
@@ -56,10 +56,10 @@ fn labels_need_no_colon_if_all_lines_have_one() {
     assert_eq!(puzzle("R1 1\nR2 0\nC1 -\nC2 1").clue(crate::puzzle::Line::column(0)).lengths(), [0u16; 0]);
     assert_eq!(puzzle("title: R5 4\nR1 1\nR2 1\nC1 2").title(), Some("R5 4"));
     assert_eq!(error("R1 1\nR2 x\nC1 1"), "Line 2, column 4: Found “x”, expected a number.");
-    // A heading with its first clue, as ever.
+    // A heading with its first clue, as always.
     let headed = puzzle("Row 1 1\nColumn 1\n0\n1");
     assert_eq!((headed.height(), headed.clue(crate::puzzle::Line::row(0)).lengths()), (1, [1u16, 1].as_slice()));
-    // Labels that do not count up are none.
+    // Labels that do not count up are not labels.
     assert!(error("Row 1 1 1\nRow 3 1\nColumn 1 1").contains("A second part “row” begins here"));
 }
 
@@ -277,7 +277,7 @@ fn colours_that_are_not_defined_are_pointed_at() {
         "The rows ask for 2 red cells, the columns for 3; it must be the same number.\n\
          The rows ask for 1 blue cell, the columns for none; it must be the same number."
     );
-    // These are slips, as ever.
+    // These are slips, as always.
     for text in ["1O 2\n\n1", "1x\n\n1", "3 apples 2 pears\n", "1l 1\n", "2r\n1\n1\n1\n\n1\n1\n1"] {
         assert!(!error(text).contains("colour"), "{text}: {}", error(text));
     }

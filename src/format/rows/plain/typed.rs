@@ -23,11 +23,10 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
     Err(if is_number { mistake } else { scan.fault(scan.offset(), Fault::Words { found: word, alone }) })
 }
 
-/// The signs in front of the items of a list.
+/// The bullets of list items.
 const BULLETS: [char; 9] = ['-', '–', '—', '*', '+', '•', '◦', '‣', '·'];
 
-/// What stands in front of the first number or word of a line in a list with bullets; nothing if it could be a clue
-/// without runs.
+/// The bullet before the first number or word of a line; `None` if it could be a clue without runs.
 pub(crate) fn bullet(line: &str) -> &str {
     let item = line.trim_start_matches(' ').strip_prefix(BULLETS).unwrap_or(line);
     let begun = item.trim_start();
@@ -141,7 +140,7 @@ fn colour(scan: &mut Scan<'_>, length: u16, signs: &mut Signs) -> Result<Colour,
     colour.map_err(|fault| scan.fault(offset, fault))
 }
 
-/// Whether a text that is no puzzle in black and white is meant as a coloured one: it defines colours, or its lines
+/// Whether a text that is not a puzzle in black and white is meant as a coloured one: it defines colours, or its lines
 /// consist of runs with signs of usual colours, or at least of different ones. A sign or two among many numbers are slips.
 pub(crate) fn is_coloured(text: &str) -> bool {
     let (mut coloured, mut plain, mut others) = (0, 0, 0);

@@ -1,11 +1,11 @@
-//! Where in a table the clues stand: those of the columns above, those of the rows to the left of what is below.
+//! Finds the clues in a table: those of columns above, those of rows to the left.
 
 use super::marks::{self, Mark};
 use super::table::{Entry, MOST, Row, Table, What};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::scan::Scan;
 
-/// What a table says if its first lines are clues of columns.
+/// The meaning of a table if its first lines are column clues.
 pub(super) struct Layout {
     pub(super) draft: Draft,
     pub(super) marks: Vec<Mark>,
@@ -62,7 +62,7 @@ pub(super) fn layout(text: &str, table: &Table) -> Option<Layout> {
     likeliest
 }
 
-/// What a table says if this many of its first lines are clues of columns.
+/// The meaning of a table if this many of its first lines are column clues.
 fn divided(text: &str, table: &Table, split: usize) -> Option<Layout> {
     let (above, below) = table.rows.split_at(split);
     let blank = below.iter().take_while(|row| row.entries.is_empty()).count();

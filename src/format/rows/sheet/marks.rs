@@ -1,4 +1,4 @@
-//! What stands in the grid of a sheet.
+//! The signs in the grid of a sheet.
 
 use crate::format::text::cells::{EMPTY, FILLED};
 use crate::format::text::draft::{Draft, PlacedClue};
@@ -24,7 +24,7 @@ pub(super) fn is_open(sign: char) -> bool {
     matches!(sign, '.' | '?' | '-' | '_' | '·' | '□' | '⬜' | '░')
 }
 
-/// Whether everybody takes some sign for a filled cell.
+/// Whether some sign always means a filled cell.
 pub(super) fn are_clear(marks: &[Mark]) -> bool {
     marks.iter().any(|mark| FILLED.contains(mark.sign) && !CROSSES.contains(mark.sign))
 }

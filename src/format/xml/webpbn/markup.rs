@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be XML.
+//! Explains errors in XML.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;

@@ -13,7 +13,7 @@ pub(super) const NAMES: [(&str, &str); 4] = [
     ("description", Notes::DESCRIPTION),
 ];
 
-/// A text in which nothing is markup.
+/// Escapes a text.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
