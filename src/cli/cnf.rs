@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &CnfArgs, console: &Console, out: &mut impl Write) 
     }
 }
 
-/// The puzzle with a title and colours whose names a terminal only shows.
+/// The puzzle with its title and colour names made safe for a terminal.
 fn with_printable_names(mut puzzle: Puzzle) -> Puzzle {
     if let Some(title) = puzzle.title().map(printable::line) {
         puzzle = puzzle.with_title(&title);

@@ -1,7 +1,6 @@
-//! What people hear beside the output, on standard error: errors, notes and progress.
+//! Messages on standard error: errors, notes and progress.
 //!
-//! Much of it was written by strangers: names of files, titles, pieces of texts. So all of it is escaped before it is
-//! coloured.
+//! They contain untrusted text (file names, titles, excerpts), so they are escaped before they are coloured.
 
 use super::printable;
 use super::status::StatusLine;
@@ -17,7 +16,7 @@ pub(super) struct Console {
     way: Way,
 }
 
-/// How people are spoken to.
+/// How messages are shown.
 #[derive(Clone, Copy)]
 pub(super) struct Speech {
     /// Errors only: no notes and no progress.
@@ -25,7 +24,7 @@ pub(super) struct Speech {
     colour: ColorChoice,
 }
 
-/// Where people hear it.
+/// Where messages go.
 enum Way {
     /// On standard error, with a line that says what is being done; `None` if it would not be seen.
     Direct(Option<RefCell<StatusLine>>),
@@ -48,7 +47,7 @@ impl Console {
         Console { speech: Speech { quiet, colour }, way: Way::Direct(status) }
     }
 
-    /// What a worker says about a puzzle.
+    /// A worker's messages about a puzzle.
     pub(super) fn in_turn(speech: Speech, pieces: Pieces) -> Console {
         Console { speech, way: Way::InTurn(pieces) }
     }
@@ -57,7 +56,7 @@ impl Console {
         self.speech
     }
 
-    /// The line that says what is being done, if there is one.
+    /// The status line, if there is one.
     fn status(&self) -> Option<&RefCell<StatusLine>> {
         match &self.way {
             Way::Direct(status) => status.as_ref(),
@@ -65,12 +64,12 @@ impl Console {
         }
     }
 
-    /// Whether somebody sees what is being done.
+    /// Whether progress is visible.
     pub(super) fn shows_progress(&self) -> bool {
         self.status().is_some()
     }
 
-    /// Says what is wrong.
+    /// Prints an error.
     pub(super) fn complain(&self, what: &str) {
         self.say(Saying { style: ERROR, what: what.to_owned(), below: String::new() });
     }
@@ -82,7 +81,7 @@ impl Console {
         }
     }
 
-    /// Says what is wrong at a place in a text, and shows the place.
+    /// Prints an error at a place in a text, with the place.
     pub(super) fn complain_at(&self, what: &str, excerpt: &Excerpt) {
         let [before, at, after] = [&excerpt.before, &excerpt.at, &excerpt.after].map(|text| printable::line(text));
         let space = " ".repeat(before.chars().count());
@@ -91,7 +90,7 @@ impl Console {
         self.say(Saying { style: ERROR, what: what.to_owned(), below });
     }
 
-    /// Writes a sentence, escaped, and what comes below it.
+    /// Writes a sentence, escaped, and the lines below it.
     pub(super) fn say(&self, saying: Saying) {
         // If any of this fails, there is nowhere to report it.
         if let Way::InTurn(pieces) = &self.way {
@@ -104,7 +103,7 @@ impl Console {
         let _ = write!(stream, "{style}nonoscope:{style:#} {}\n{below}", printable::line(&what));
     }
 
-    /// Shows what is being done and how far it is, if that takes long.
+    /// Shows progress if an operation takes long.
     pub(super) fn progress(&self, what: &str, done: impl FnOnce() -> String) {
         match &self.way {
             Way::InTurn(pieces) => pieces.doing.say(what, done),
@@ -118,14 +117,14 @@ impl Console {
         }
     }
 
-    /// Takes the progress off the terminal if the output comes there next.
+    /// Removes the progress from the terminal if the output comes there next.
     pub(super) fn make_way_for_output(&self) {
         if self.shows_progress() && io::stdout().is_terminal() {
             self.clear();
         }
     }
 
-    /// Takes the progress off the terminal.
+    /// Removes the progress from the terminal.
     pub(super) fn clear(&self) {
         if let Some(status) = self.status() {
             let _ = write!(io::stderr(), "{}", status.borrow_mut().clear());

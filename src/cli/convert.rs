@@ -37,7 +37,7 @@ pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Writ
     }
 }
 
-/// Makes a line of a line, if the format allows that. All other puzzles are kept, and written together at the end.
+/// Converts line by line, if the format allows that. Other puzzles are kept and written together at the end.
 fn one(arguments: &ConvertArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let console = &desk.console;
     let reading = match with_picture(reading, &entry.name(), arguments, console) {

@@ -35,11 +35,11 @@ pub(super) struct Many<'a> {
     pub(super) puzzles: &'a ManyPuzzles,
     /// Which puzzle of each file; all of them if `None`.
     pub(super) chosen: Option<NonZeroUsize>,
-    /// Whether what cannot be read is answered as JSON, too.
+    /// Whether unreadable puzzles are also answered in JSON.
     pub(super) json: bool,
 }
 
-/// What a worker writes to and speaks with.
+/// A worker's output and messages.
 pub(super) struct Desk {
     pub(super) console: Console,
     pub(super) out: TurnOut,
@@ -67,8 +67,7 @@ impl Desk {
 }
 
 impl Many<'_> {
-    /// Answers each puzzle, and passes on in order what the answers keep. Complains about what cannot be read, and goes on. The
-    /// worst ending is the ending.
+    /// Answers each puzzle, and passes on kept results in order. Reports unreadable puzzles and goes on. Returns the worst ending.
     ///
     /// # Errors
     /// If nothing more can be written.
@@ -94,7 +93,7 @@ impl Many<'_> {
     }
 }
 
-/// Where workers get what they answer, one after the other.
+/// The queue of workers.
 struct Feed {
     queue: Queue,
     /// The turns, in the order of the puzzles. A worker that gets too far ahead waits here.
@@ -153,7 +152,7 @@ impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
     }
 }
 
-/// What is to be answered next, and where the answer goes.
+/// The next puzzle, and where its answer goes.
 fn next(feed: &Mutex<Feed>) -> Option<(Question, Pieces)> {
     // If another worker has broken down here, this ends as well.
     let mut feed = feed.lock().ok()?;
@@ -233,8 +232,7 @@ impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
         Ok(if is_written { Ending::Done } else { Ending::Unreadable })
     }
 
-    /// What comes next; `None` if nothing more comes. Before it waits, everything is written, and while it waits, it shows what
-    /// the worker is doing.
+    /// The next piece; `None` at the end. It flushes before it waits, and shows the worker's progress meanwhile.
     fn next<T>(&mut self, from: &Receiver<T>, turn: Option<&Turn>) -> io::Result<Option<T>> {
         match from.try_recv() {
             Ok(next) => return Ok(Some(next)),

@@ -151,7 +151,7 @@ pub(super) fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Adds what a source has to these bytes, up to this many more.
+/// Appends the contents of a source, up to this many more bytes.
 pub(super) fn bytes_of(source: impl Read, most: usize, bytes: &mut Vec<u8>) -> io::Result<()> {
     source.take(most as u64).read_to_end(bytes).map(|_| ())
 }

@@ -1,4 +1,4 @@
-//! `completions` and `man`: what a shell and `man` need to know about the commands.
+//! `completions` and `man`: shell completion and manual pages.
 
 use super::arguments::{Arguments, CompletionsArgs, ManArgs};
 use super::console::Console;

@@ -80,7 +80,7 @@ pub fn run() -> ExitCode {
 
 /// Prints the help, or why the arguments are not understood.
 fn misused(error: &clap::Error, given: &[OsString]) -> ExitCode {
-    // Where a shell has put the names of files, a stranger may have chosen them, and the error repeats them.
+    // The error repeats arguments, and a shell may have put untrusted file names there.
     let is_harmless = |word: &OsString| !word.to_string_lossy().contains(printable::is_obeyed);
     // If this fails, there is nowhere to report it.
     let _ = if !error.use_stderr() || given.iter().all(is_harmless) {

@@ -32,7 +32,7 @@ pub(super) struct Solved<'a> {
     sentence: String,
 }
 
-/// What a letter of a puzzle with several inks stands for.
+/// The colour of a letter, in a puzzle with several inks.
 #[derive(Serialize)]
 pub(super) struct ColourObject<'a> {
     letter: char,
@@ -62,7 +62,7 @@ struct PuzzleKeys<'a> {
     height: usize,
 }
 
-/// What it took to solve it.
+/// The work done.
 #[derive(Serialize)]
 struct EffortKeys {
     passes: usize,

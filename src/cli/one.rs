@@ -1,4 +1,4 @@
-//! The one puzzle that a command is about.
+//! Commands about a single puzzle.
 
 use super::arguments::OnePuzzle;
 use super::console::Console;

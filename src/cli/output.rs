@@ -7,8 +7,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use tempfile::Builder;
 
-/// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written; a
-/// file that was there before is then as it was.
+/// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written; an existing file then
+/// stays as it was.
 pub(super) fn write(path: Option<&Path>, bytes: &[u8], console: &Console, out: &mut impl Write) -> io::Result<bool> {
     let Some(path) = path else { return to_standard_output(bytes, out).map(|()| true) };
     match replace(path, bytes) {
@@ -30,16 +30,16 @@ pub(super) fn to_standard_output(bytes: &[u8], out: &mut impl Write) -> io::Resu
 
 /// Writes all bytes beside the file and then renames, so that no other program ever sees half a file.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays a link: what it leads to is replaced.
+    // A link stays a link: its target is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(&path).ok();
-    // A pipe or a device is no file that could be replaced.
+    // A pipe or a device cannot be replaced.
     if old.as_ref().is_some_and(|old| !old.is_file()) {
         return fs::write(&path, bytes);
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut beside = match new_file().tempfile_in(folder) {
-        // A folder that takes no new files may still hold one that can be written.
+        // A read-only folder may still hold a writable file.
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied && old.is_some() => {
             return fs::write(&path, bytes);
         }
@@ -47,7 +47,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     };
     beside.write_all(bytes)?;
     if let Some(old) = old {
-        // A file that must not be written is not replaced either.
+        // A read-only file is not replaced either.
         fs::OpenOptions::new().write(true).open(&path)?;
         beside.as_file().set_permissions(old.permissions())?;
     }
@@ -56,7 +56,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A file that is taken away again unless it gets its name. Others may read it, as far as the user's mask allows.
+/// A temporary file, removed unless it is renamed. Others may read it, as far as the user's mask allows.
 fn new_file() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(".nonoscope-");

@@ -14,14 +14,14 @@ pub(super) const MOST_BYTES: usize = 64 << 20;
 /// How much memory decoding may take besides the pixels, in bytes.
 const MOST_MEMORY: usize = 1 << 30;
 
-/// Why a file is no picture that can be used.
+/// Why a file cannot be used as a picture.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum PhotoError {
     /// Its pixels cannot be used.
     Pixels(PixelsError),
-    /// It is not as a file of its kind should be.
+    /// The file is invalid.
     Damaged,
-    /// It is of a kind that is only read on the page.
+    /// Only the page reads this kind of file.
     OnThePage,
 }
 
@@ -106,7 +106,7 @@ fn orientation(notes: &[u8]) -> u16 {
     found().filter(|turned| (1..=8).contains(turned)).unwrap_or(1)
 }
 
-/// The pixels as they are meant to be seen.
+/// The pixels, turned upright.
 fn upright(width: usize, height: usize, colours: &[u8], turned: u16) -> Result<Pixels, PhotoError> {
     let lies = turned >= 5;
     let (across, down) = if lies { (height, width) } else { (width, height) };
@@ -189,7 +189,7 @@ mod tests {
         bytes
     }
 
-    /// Makes the checksums of the parts of a PNG file right, so that what is in them is looked at.
+    /// Corrects the checksums of a PNG file, so that its contents are decoded.
     fn mend(bytes: &mut [u8]) {
         let mut at = 8;
         while let Some(&[one, two, three, four]) = bytes.get(at..at + 4) {

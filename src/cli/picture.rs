@@ -116,7 +116,7 @@ fn one(
     Ok(ending)
 }
 
-/// What is said about a picture, with the name of the puzzle if there may be several.
+/// Prefixes messages about a picture with the name of the puzzle if there may be several.
 struct Remarks<'c> {
     console: &'c Console,
     name: Option<String>,
@@ -167,7 +167,7 @@ fn seen(
 /// The grid to show at the end: a solution if there is one, otherwise what is certain. Complains unless the solution is the only
 /// one.
 fn last_grid(outcome: &Outcome, kind: PictureKind, console: &Remarks<'_>) -> Grid {
-    // What makes the program end with another code than 0 is no mere note.
+    // A reason for a nonzero exit code is not a mere note.
     let say = |what: &str| match Ending::of(outcome.verdict) {
         Ending::Done => console.note(what),
         _ => console.complain(what),

@@ -5,13 +5,13 @@ pub(super) fn lines(text: &str) -> String {
     escaped(text, |c| is_obeyed(c) && !matches!(c, '\n' | '\t'))
 }
 
-/// A text that belongs into one line, such as a title: no line end in it can begin a line of its own.
+/// A text on one line, such as a title: line ends are escaped too.
 pub(super) fn line(text: &str) -> String {
     escaped(text, is_obeyed)
 }
 
-/// Whether a terminal does something else with this character than to show it: control characters, and the ones that
-/// force a direction on the text after them. Letters that are written from right to left need none of these.
+/// Whether a terminal acts on this character instead of showing it: control characters, and those that force a text direction. Right-to-left scripts
+/// do not need these.
 pub(super) fn is_obeyed(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,10 +1,10 @@
-//! How far something is that may take long.
+//! The progress of a long operation.
 
 use super::console::Console;
 use crate::solve::{Watch, Work};
 use std::ops::ControlFlow;
 
-/// Something that may take long. While it lasts, the terminal says how far it is.
+/// A long operation, whose progress the terminal shows.
 pub(super) struct Task<'c> {
     console: &'c Console,
     what: String,

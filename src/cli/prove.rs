@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &ProveArgs, console: &Console, out: &mut impl Write
     Ok(Ending::of(proved.outcome.verdict))
 }
 
-/// What is written: the names of the files and their texts.
+/// The files to write, with their names and texts.
 fn files(puzzle: &Puzzle, proved: &Proved<'_>) -> Vec<(String, String)> {
     match &proved.certificate {
         Some(certificate) => vec![
@@ -60,7 +60,7 @@ fn files(puzzle: &Puzzle, proved: &Proved<'_>) -> Vec<(String, String)> {
     }
 }
 
-/// What the files are good for.
+/// The purpose of the files.
 fn said(proved: &Proved<'_>, folder: &Path, names: &[String]) -> String {
     let folder = printable::line(&folder.to_string_lossy());
     match (&proved.certificate, names) {

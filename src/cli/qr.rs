@@ -24,7 +24,7 @@ struct MessageObject<'m> {
     remarks: Vec<RemarkObject>,
 }
 
-/// What there is to know about a message.
+/// The remarks on a message.
 #[derive(Serialize)]
 struct RemarkObject {
     kind: &'static str,
@@ -42,7 +42,7 @@ pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -
     let mut messages: Vec<Message> = Vec::new();
     for message in outcome.solutions.iter().take(MOST_READ).filter_map(read) {
         match messages.iter_mut().find(|other| other.says_the_same(&message)) {
-            // Of those that say the same, the one of which there is least to say.
+            // Of equal messages, the one with the fewest remarks.
             Some(other) if other.remarks().len() > message.remarks().len() => *other = message,
             Some(_) => {}
             None => messages.push(message),
@@ -93,7 +93,7 @@ fn object(message: &Message) -> MessageObject<'_> {
     }
 }
 
-/// What a remark is called in JSON, and what it holds.
+/// The kind of a remark in JSON, and its numbers.
 fn kind(remark: &Remark) -> (&'static str, Value) {
     match remark {
         Remark::Micro { version } => ("micro", json!({ "version": version })),

@@ -1,4 +1,4 @@
-//! What is to be answered next: the puzzles of files and folders, and of inputs that hold one on each line.
+//! The queue of puzzles: from files and folders, and from inputs that hold one on each line.
 
 use super::input::{self, Entry, bytes_of, is_standard_input, puzzles_of, shown};
 use crate::format::{Format, MAX_FILE};
@@ -15,7 +15,7 @@ use std::vec::IntoIter;
 /// puzzles are answered one by one.
 const SHORT: usize = 4 << 10;
 
-/// What a worker is to answer.
+/// An item for a worker.
 pub(super) enum Question {
     /// A short file, which the worker opens.
     File { path: Arc<Path> },
@@ -50,7 +50,7 @@ pub(super) struct Manner {
     pub(super) chosen: Option<NonZeroUsize>,
 }
 
-/// What is still to be answered, in order. No more of it is in memory than a text, or a line.
+/// The puzzles still to be answered, in order. At most one text or line of them is in memory.
 pub(super) struct Queue {
     manner: Manner,
     /// The files and folders that are still to be opened, the last one first.
@@ -58,13 +58,13 @@ pub(super) struct Queue {
     open: Option<Open>,
 }
 
-/// What has been opened and is not at its end.
+/// Open inputs.
 enum Open {
     Entries(IntoIter<Entry>),
     Lines(Lines),
 }
 
-/// What a file or standard input holds.
+/// The contents of a file or standard input.
 enum Held {
     Text(Vec<u8>),
     Lines(Lines),
@@ -118,7 +118,7 @@ impl Queue {
         Queue { manner, paths: paths.iter().rev().cloned().collect(), open: None }
     }
 
-    /// What is to be answered next; `None` at the end. Waits for a line that is still to come.
+    /// The next item; `None` at the end. Waits for a line that is still to come.
     pub(super) fn next(&mut self) -> Option<Question> {
         loop {
             match &mut self.open {
@@ -148,7 +148,7 @@ impl Queue {
         }
     }
 
-    /// Opens a file or a folder. What is short is already asked, and a short file is left to the worker.
+    /// Opens a file or a folder. A short file is left to the worker.
     fn opened(&mut self, path: &Path) -> io::Result<Option<Question>> {
         if !is_standard_input(path) {
             let about = fs::metadata(path)?;
@@ -201,12 +201,12 @@ fn why_unread(path: &Path, error: &io::Error) -> String {
     format!("{} cannot be read: {error}", shown(path))
 }
 
-/// What is in a folder, the last name first: files and folders, except those that are hidden.
+/// The files and folders in a folder, the last name first, without hidden ones.
 fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        // A link to a folder may lead in a circle, and what is neither file nor folder may never end.
+        // A link to a folder may lead in a circle, and a device may never end.
         let kind = entry.file_type()?;
         let is_wanted = kind.is_dir() || kind.is_file() || entry.path().is_file();
         if is_wanted && !entry.file_name().as_encoded_bytes().starts_with(b".") {
@@ -243,7 +243,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// What is to be answered next; `None` at the end.
+    /// The next item; `None` at the end.
     fn next(&mut self, chosen: Option<NonZeroUsize>) -> io::Result<Option<Question>> {
         while !self.is_done {
             let next = match self.ahead.pop_front() {
@@ -271,7 +271,7 @@ impl Lines {
         // A single object is a text like others.
         let mut is_in_lines = is_object(&first.0) && first.0.last() == Some(&b'\n');
         self.ahead.push_back(first);
-        // What comes through a pipe is not waited for.
+        // A pipe is not waited for.
         if is_in_lines && !is_standard_input(&self.path) {
             let second = self.look(seen)?;
             is_in_lines = second.is_some();
@@ -298,7 +298,7 @@ impl Lines {
         }
     }
 
-    /// The same, as long as no more has been seen than is read of a text.
+    /// The same, up to the limit of a text.
     fn look(&mut self, seen: &mut Vec<u8>) -> io::Result<Option<(Vec<u8>, usize)>> {
         loop {
             let mut line = Vec::new();

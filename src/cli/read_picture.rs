@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl
     Ok(reading.verdict.as_ref().map_or(Ending::Undecided, |&verdict| Ending::of(verdict)))
 }
 
-/// The clues as clue lines, and what is to be said about them.
+/// The clues as clue lines, and messages about them.
 fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io::Result<()> {
     if let (Ok(puzzle), false) = (reading.puzzle(), reading.inks.is_empty()) {
         write!(out, "{}", clue_lines(&puzzle))?;
@@ -117,7 +117,7 @@ struct DoubtObject {
     others: Vec<u16>,
 }
 
-/// A number that was taken for something else than it looks like most.
+/// A number that was changed from its likeliest reading.
 #[derive(Serialize)]
 struct ChangeObject {
     axis: &'static str,

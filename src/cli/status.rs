@@ -1,9 +1,9 @@
-//! The line on a terminal that says what a long command is doing.
+//! The status line of a long command on a terminal.
 
 use super::printable;
 use std::time::{Duration, Instant};
 
-/// Nothing is shown of what takes no longer than this.
+/// Shorter operations show nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The time between two lines. People cannot read faster.
@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The most characters of the line. On a terminal that is narrower it would not be erased whole.
 const WIDEST: usize = 78;
 
-/// Decides when the line is written, and what it takes to write over it.
+/// Decides when to write the line, and how to write over it.
 pub(super) struct StatusLine {
     begun: Instant,
     /// When the line was last written, since the beginning.
@@ -35,7 +35,7 @@ impl StatusLine {
         now >= PATIENCE && (self.width == 0 || now >= self.written + PAUSE)
     }
 
-    /// What to write to show a new line instead of the one that is there.
+    /// The output that replaces the current line.
     pub(super) fn show(&mut self, now: Duration, what: &str, done: &str) -> String {
         let done = if done.is_empty() { String::new() } else { format!(", {done}") };
         let end = format!("{done}, {} s", now.as_secs());
@@ -46,7 +46,7 @@ impl StatusLine {
         format!("\r{line}{}", " ".repeat(before.saturating_sub(self.width)))
     }
 
-    /// What to write to take the line away; nothing if it is not there.
+    /// The output that removes the line; empty if there is none.
     pub(super) fn clear(&mut self) -> String {
         match std::mem::take(&mut self.width) {
             0 => String::new(),
@@ -67,7 +67,7 @@ mod tests {
         assert_eq!([0, 999, 1000].map(|millis| status.is_due(at(millis))), [false, false, true]);
         assert_eq!(status.show(at(1000), "Solving", "12 conflicts"), "\rSolving, 12 conflicts, 1 s");
         assert_eq!([1000, 1099, 1100].map(|millis| status.is_due(at(millis))), [false, false, true]);
-        // What was longer is written over.
+        // A longer line is written over.
         assert_eq!(status.show(at(2500), "Solving", ""), format!("\rSolving, 2 s{}", " ".repeat(14)));
     }
 

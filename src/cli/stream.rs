@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 pub(super) struct Stream<'s, W> {
     task: Task<'s>,
     out: &'s mut W,
-    /// What comes before everything else.
+    /// The head of the output.
     heading: &'s str,
     palette: &'s Palette,
     /// How many solutions may be printed.
@@ -19,7 +19,7 @@ pub(super) struct Stream<'s, W> {
     /// The first solution, until there is another: a puzzle with a single one is shown without a number.
     first: Option<Grid>,
     printed: usize,
-    /// What went wrong with printing.
+    /// An error in printing.
     failed: Option<io::Error>,
 }
 

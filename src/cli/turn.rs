@@ -1,4 +1,4 @@
-//! What a worker hands over of its answer to a puzzle, piece by piece, until it is that puzzle's turn.
+//! A worker's answer to a puzzle, handed over piece by piece until it is that puzzle's turn.
 
 use super::ending::Ending;
 use crate::format::Reading;
@@ -81,14 +81,14 @@ pub(super) struct Doing {
 }
 
 impl Doing {
-    /// Says it if somebody has asked. `done` is only called then.
+    /// Reports it if asked. `done` is only called then.
     pub(super) fn say(&self, what: &str, done: impl FnOnce() -> String) {
         if self.is_asked.swap(false, Ordering::Relaxed) {
             *self.said.lock().unwrap_or_else(PoisonError::into_inner) = (what.to_owned(), done());
         }
     }
 
-    /// What was said last; asks for what comes next.
+    /// The last status; asks for the next one.
     pub(super) fn ask(&self) -> (String, String) {
         self.is_asked.store(true, Ordering::Relaxed);
         self.said.lock().unwrap_or_else(PoisonError::into_inner).clone()

@@ -1,4 +1,4 @@
-//! What the model wants of the world: everything the page does apart from showing what it knows.
+//! Effects: everything the page does apart from showing the model.
 
 use super::model::kept::Work;
 use super::worker::maker::{self, Lane};
@@ -24,11 +24,11 @@ pub(crate) enum Effect {
     ReplaceReader,
     /// Reads what was kept.
     Recall,
-    /// Reads a drawing, and what led to it.
+    /// Reads a drawing and its history.
     Fetch {
         number: u32,
     },
-    /// Keeps a drawing and what led to it, unless something other than `seen` is there.
+    /// Keeps a drawing and its history, unless something other than `seen` is there.
     Keep {
         number: u32,
         work: Box<Work>,
@@ -40,7 +40,7 @@ pub(crate) enum Effect {
         number: u32,
         text: String,
     },
-    /// Forgets a drawing and what led to it.
+    /// Forgets a drawing and its history.
     Forget {
         number: u32,
     },
@@ -80,7 +80,7 @@ pub(crate) enum Effect {
     SetHash(String),
     /// Puts the details of a breakdown onto the clipboard.
     Copy(String),
-    /// Throws dice, for a seed.
+    /// Draws a random seed.
     Dice,
     /// Opens the file dialogue for a picture.
     PickPicture,

@@ -1,4 +1,4 @@
-//! The page on which puzzles are made, and its worker. It does not know how anything is inferred.
+//! The page for making puzzles, and its worker. It does not know how anything is inferred.
 //!
 //! It goes one way, like the [other page](super::app), from which it has its board, its event loop and its channels to workers:
 //!

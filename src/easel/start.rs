@@ -1,4 +1,4 @@
-//! Starting the page: its parts find their elements, and what was drawn last is opened.
+//! Starting the page: its parts find their elements, and the last drawing opens.
 
 use super::effects::Effects;
 use super::model::Model;

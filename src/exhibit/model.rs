@@ -16,7 +16,7 @@ use crate::puzzle::Puzzle;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-/// The largest side of a cell in CSS pixels: a small puzzle is no poster.
+/// The largest side of a cell in CSS pixels, for small puzzles.
 const LARGEST_CELL: f64 = 40.0;
 
 /// What it knows.
@@ -33,7 +33,7 @@ pub(super) struct Model<K> {
     pub(super) speed: Speed,
     /// The room that the board takes, and for which puzzle and which room it was worked out.
     room: Option<((u32, Room), Room)>,
-    /// What the last step rests on, and how many steps had been taken when it was found out.
+    /// What the last step rests on, and the position at which that was worked out.
     explained: Option<(usize, Option<Explanation>)>,
     /// The last announcement about the keyboard's cursor.
     pub(super) announced: String,

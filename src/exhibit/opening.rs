@@ -5,12 +5,12 @@ use crate::format::{Reading, read_plainly};
 use crate::player::{Player, Session};
 use crate::solve::Outcome;
 
-/// The puzzle of a text, solved; `None` if another program has to read the text, or say what is wrong with it.
+/// The puzzle of a text, solved; `None` if another program has to read the text or explain its mistakes.
 pub fn open<K: Kind>(text: &str) -> Option<Vec<u8>> {
     solved::<K>(read_plainly(text)?)
 }
 
-/// A puzzle that another program has read, as the bytes that it is there, solved; `None` if there is none in them.
+/// A puzzle that another program has read, from its bytes, solved; `None` if they are invalid.
 pub fn open_reading<K: Kind>(bytes: &[u8]) -> Option<Vec<u8>> {
     solved::<K>(postcard::from_bytes(bytes).ok()?)
 }
@@ -20,7 +20,7 @@ fn solved<K: Kind>(reading: Reading) -> Option<Vec<u8>> {
     postcard::to_allocvec(&(reading, outcome)).ok()
 }
 
-/// A player for what was opened.
+/// A player for an opened puzzle.
 pub(super) fn player(opened: &[u8]) -> Option<Player> {
     let (reading, outcome): (Reading, Outcome) = postcard::from_bytes(opened).ok()?;
     Some(Player::new(Session::bare(reading, outcome)?))

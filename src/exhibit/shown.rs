@@ -1,4 +1,4 @@
-//! A board on its canvas, as the script of the element sees it.
+//! The interface of a board to the element's script.
 
 use super::kind::Kind;
 use super::model::Model;
@@ -41,7 +41,7 @@ impl<K: Kind> Exhibit<K> {
         Tone::ALL.into_iter().map(|tone| tone.name().to_owned()).collect()
     }
 
-    /// Puts what the worker has opened on the board. False if these bytes are not that.
+    /// Puts a puzzle from the worker on the board. False if the bytes are invalid.
     pub fn open(&mut self, opened: &[u8]) -> bool {
         let player = opening::player(opened);
         let is_open = player.is_some();
@@ -67,12 +67,12 @@ impl<K: Kind> Exhibit<K> {
         }
     }
 
-    /// Whether nothing is to move by itself, and whether the person points with a finger.
+    /// Whether to avoid animation, and whether the person uses touch.
     pub fn suit(&mut self, is_still: bool, is_touched: bool) {
         (self.model.display.is_still, self.model.display.is_touched) = (is_still, is_touched);
     }
 
-    /// Draws what has changed. False if that was not all: then it is to be called again, in the next frame.
+    /// Draws the changes. False if there are more, to be drawn in the next frame.
     pub fn show(&mut self) -> bool {
         let (model, scene) = (&self.model, self.model.scene());
         let (Some(player), Some((view, room)), Some(scene)) = (&model.player, model.board.lens.view(), &scene) else {
@@ -106,7 +106,7 @@ impl<K: Kind> Exhibit<K> {
         self.model.long_press();
     }
 
-    /// The wheel over the board. False if that is for the browser.
+    /// The wheel over the board. False leaves it to the browser.
     pub fn wheel(&mut self, event: &WheelEvent) -> bool {
         let wheel = pointers::wheel(&self.element, event);
         let is_taken = wheel.is_taken(self.model.surroundings());
@@ -195,7 +195,7 @@ impl<K: Kind> Exhibit<K> {
         number(self.model.marking.tool)
     }
 
-    /// What a tool is called, and the key for it.
+    /// The name of a tool, and its key.
     pub fn tool_name(&self, tool: i8) -> String {
         let game = GameSettings::default();
         match (tool, &self.model.player) {
@@ -236,7 +236,7 @@ impl<K: Kind> Exhibit<K> {
         self.player().map_or_else(String::new, Player::figures)
     }
 
-    /// The board for people who do not see it.
+    /// The board in words, for screen readers.
     pub fn label(&self) -> String {
         self.player().map_or_else(String::new, Player::board_in_words)
     }
@@ -260,7 +260,7 @@ impl<K: Kind> Exhibit<K> {
         self.model.playing.is_playing()
     }
 
-    /// Whether the person who solves it, or the steps so far, have the whole picture.
+    /// Whether the person or the steps have completed the picture.
     pub fn is_finished(&self) -> bool {
         self.player().is_some_and(|player| {
             player.finished().is_some() && (!player.is_marking() || player.marking().solution().is_some())

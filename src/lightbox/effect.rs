@@ -1,4 +1,4 @@
-//! What the model wants of the world: everything the dialogue does apart from showing what it knows.
+//! Effects: everything the dialogue does apart from showing the model.
 
 use super::model::copy::Place;
 use super::model::corners::Corners;
@@ -14,7 +14,7 @@ pub(crate) enum Effect {
     Open,
     /// Closes it.
     Close,
-    /// Starts the worker, so that it is there when a picture comes.
+    /// Starts the worker ahead of the first picture.
     Prepare,
     /// Opens the browser's own dialogue for a picture.
     Pick(Source),

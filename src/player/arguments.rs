@@ -1,4 +1,4 @@
-//! What a step rests on, ready to be read and shown: a sentence, the arguments one by one, and what the board marks for each.
+//! What a step rests on, ready to show: a sentence, the arguments one by one, and the marks on the board for each.
 
 use crate::deduce::{Deduction, Shortest, shortest, why_none};
 use crate::line::Count;
@@ -18,7 +18,7 @@ pub struct Explanation {
     pub technique: Option<(Technique, String)>,
     /// All of it in one to three sentences.
     pub sentence: String,
-    /// The arguments, in order: each may rest on those before it. None if the sentence says all.
+    /// The arguments, in order: each may rest on those before it. None if the sentence says everything.
     pub points: Vec<Point>,
     /// What the board shows of all of them.
     pub shows: Evidence,
@@ -66,7 +66,7 @@ impl Explanation {
             }
             Argument::Refuted(refutation) => {
                 let points = explainer.refuted(&refutation);
-                // All of it, and what the supposed cell is instead.
+                // All of it, and the actual value of the supposed cell.
                 let mut shows = points.last().map(|point| point.shows.clone()).unwrap_or_default();
                 shows.follows.retain(|change| Some(change.at) != shows.about);
                 all(Some(refutation.technique), explainer.summary(&refutation, step), points, shows)
@@ -246,7 +246,7 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
 }
 
 impl Evidence {
-    /// What is marked on the board, in words; empty if nothing is.
+    /// The marks on the board, in words; empty if there are none.
     pub fn in_words(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         if let Some(line) = self.line {

@@ -1,4 +1,4 @@
-//! Which marks cannot be right, judged only by what is certain about the puzzle.
+//! Finds marks that cannot be right, judged only by what is certain about the puzzle.
 //!
 //! Watching on from marks solves another puzzle, whose outcome is worthless if a mark is wrong. So the check compares
 //! with the outcome that began with the given cells.
@@ -34,7 +34,7 @@ pub struct WrongMark {
     pub at: At,
     /// The mark.
     pub mark: Cell,
-    /// What is certain of the cell: its colour, or that it has none of those of the mark.
+    /// The certain value of the cell: its colour, or that it has none of those of the mark.
     pub cell: Cell,
     /// The index of the last step of the trace that changes the cell; `None` if it is given.
     pub step: Option<usize>,
@@ -53,7 +53,7 @@ pub enum Together {
     NoSolution,
 }
 
-/// Compares marks with what was found out about their puzzle. A grid of another size, or with other colours, counts as
+/// Compares marks with the results for their puzzle. A grid of another size, or with other colours, counts as
 /// unmarked.
 pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
     let mut checked = Checked { wrong: Vec::new(), right: 0, possible: 0, unsettled: 0, together: Together::Open };

@@ -1,5 +1,4 @@
-//! What a person's marks say about the clue of each line, kept up to date as marks change: which runs have found their place,
-//! and whether the clue can still be right.
+//! The state of each clue as a person marks cells: which runs have found their place, and whether the clue can still be satisfied.
 //!
 //! A run has found its place if every cell from an end of the line up to it is known and it has its length, or if all
 //! layouts that fit leave it no other. A run that merely looks finished in the middle may belong to another number.
@@ -8,11 +7,11 @@ use crate::line::{ColourSolver, Excluded, Known, LineSolver, Mask, Wide};
 use crate::picture::RunSet;
 use crate::puzzle::{Axis, Cell, Clue, Grid, Line, MAX_INKS, Puzzle};
 
-/// The longest line that is looked at. When all of a board changes at once, one of this size takes 3 ms, one of 256 × 256 cells 10,
+/// The longest line that is examined. When a whole board changes at once, one of this size takes 3 ms, one of 256 × 256 cells 10,
 /// and one of 1,024 × 1,024 180; a drag along one of its lines takes 46.
 pub const LONGEST_LOOKED_AT: usize = 128;
 
-/// What the marks of a line say about its clue.
+/// The state of a line's clue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClueNow {
     /// The runs that lie in the same place in all layouts that fit the marks, and whose cells are all marked.
@@ -21,7 +20,7 @@ pub struct ClueNow {
     pub is_impossible: bool,
 }
 
-/// What the marks say about all clues.
+/// The state of all clues.
 #[derive(Clone, Debug)]
 pub struct Clues {
     rows: Vec<ClueNow>,
@@ -51,7 +50,7 @@ impl Clues {
         self.look(puzzle, known, has_changed);
     }
 
-    /// What the marks of a line say about its clue; nothing if the puzzle has no such line.
+    /// The state of a line's clue; `None` if the puzzle has no such line.
     pub fn of(&self, line: Line) -> ClueNow {
         let lines = match line.axis {
             Axis::Row => &self.rows,

@@ -23,14 +23,14 @@ pub struct Dragged {
     pub run: Option<usize>,
 }
 
-/// Marks, with what the page says about them until they change.
+/// Marks, with the page's messages about them until they change.
 #[derive(Clone, Debug)]
 pub struct Marking {
     puzzle: Puzzle,
     marks: Marks,
     /// Givens and marks together.
     known: Grid,
-    /// What they say about each clue.
+    /// The state of each clue.
     clues: Clues,
     /// The finished grid, once the filled cells satisfy every clue; the others need no circles.
     solution: Option<Grid>,
@@ -40,7 +40,7 @@ pub struct Marking {
     hint: Option<Hinted>,
     /// The last answer.
     said: Option<String>,
-    /// The message of the QR code, once the picture is finished and somebody has asked for it.
+    /// The message of the QR code, once the picture is finished and the message is wanted.
     message: OnceCell<Option<Message>>,
     /// How often the marks have changed.
     changes: u64,
@@ -76,7 +76,7 @@ impl Marking {
         self.changes
     }
 
-    /// Forgets what was said, when it no longer holds.
+    /// Drops messages that no longer hold.
     pub fn say_nothing(&mut self) {
         self.said = None;
     }
@@ -91,7 +91,7 @@ impl Marking {
         self.solution.as_ref()
     }
 
-    /// Changes the marks, and forgets what was said about the old ones.
+    /// Changes the marks, and drops messages about the old ones.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut Marks) -> T) -> T {
         let crossed_off = self.marks.crossed_off().clone();
         let result = change(&mut self.marks);
@@ -111,7 +111,7 @@ impl Marking {
         result
     }
 
-    /// What the marks say about each clue.
+    /// The state of each clue.
     pub fn clues(&self) -> &Clues {
         &self.clues
     }
@@ -141,7 +141,7 @@ impl Marking {
         let (line, end, cells, paint) = self.marks.drag()?;
         let is_alike = |along: &usize| self.known.get(line.cell(*along)) == paint;
         let length = self.puzzle.length(line.axis);
-        // Where the drag ends on a mark that it leaves alone, it makes no run.
+        // A drag that ends on a mark that it leaves alone makes no run.
         let run = (paint.is_filled() && is_alike(&end))
             .then(|| (0..end).rev().take_while(is_alike).count() + (end..length).take_while(is_alike).count());
         Some(Dragged { cells, run })
@@ -166,8 +166,7 @@ impl Marking {
         &self.wrong
     }
 
-    /// The message of the QR code, once the picture is finished. It is read when it is asked for: a program that never asks contains
-    /// no reader.
+    /// The message of the QR code, once the picture is finished. It is read on request, so a program that never asks contains no reader.
     pub(super) fn message(&self) -> Option<&Message> {
         let read = || match &self.solution {
             Some(solution) => qr::read(solution),
@@ -177,7 +176,7 @@ impl Marking {
         self.message.get_or_init(read).as_ref()
     }
 
-    /// Whether there is nothing to say yet but how to begin: no cell is marked.
+    /// Whether only the instructions apply: no cell is marked.
     pub fn begins(&self) -> bool {
         self.said.is_none()
             && self.solution.is_none()

@@ -55,8 +55,7 @@ impl Marks {
         &self.grid
     }
 
-    /// Givens and marks together. Of a cell of which some colours are excluded from the start, a mark counts even if it is
-    /// one of them.
+    /// Givens and marks together. A mark counts even if the givens exclude its colour.
     pub fn known(&self) -> Grid {
         let mut known = self.givens.clone();
         if self.grid.is_unknown() {
@@ -174,7 +173,7 @@ impl Marks {
         self.make(Stroke::of_cells(self.edits_to(&marks)))
     }
 
-    /// What changes the marks to those of another grid of the same size.
+    /// The changes that turn the marks into those of another grid of the same size.
     fn edits_to(&self, marks: &Grid) -> Vec<Edit> {
         let free = self.grid.places().filter(|&at| !self.is_given(at));
         free.map(|at| Edit { at, before: self.grid.get(at), after: marks.get(at) }).collect()

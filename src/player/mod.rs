@@ -1,4 +1,4 @@
-//! A trace and a cursor in it: what the page shows at any moment, and how it moves. It needs no browser.
+//! The player: a trace, a cursor in it, and a person's marks. It needs no browser.
 
 mod arguments;
 mod check;

@@ -92,7 +92,7 @@ impl Session {
         Some(session).filter(Session::goes_together)
     }
 
-    /// The text as it was read: its format, the puzzle and the notes.
+    /// The reading of the text: its format, the puzzle and the notes.
     pub fn reading(&self) -> &Reading {
         &self.reading
     }
@@ -125,7 +125,7 @@ impl Session {
     /// The search was stopped after this much work.
     pub fn stop(&mut self, work: Work) {
         self.searching = false;
-        // That there is no solution is certain, even if the reason is not known yet.
+        // It is certain that there is no solution, even if the reason is not known yet.
         self.outcome.stopped = (self.outcome.verdict != Verdict::None).then_some(Stop::Work);
         self.outcome.work = work;
     }

@@ -5,8 +5,7 @@ use crate::format::{Format, LinkError, Notes, Reading, Shared, clue_lines};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::Method;
 
-/// The methods by their numbers in links. Links are out in the world, so the numbers never change; new methods are
-/// added at the end.
+/// The methods by their numbers in links. Links are in use, so the numbers never change; new methods are added at the end.
 const METHODS: [Method; Method::ALL.len()] =
     [Method::Auto, Method::Passes, Method::Constrained, Method::Simulate, Method::Sat, Method::Human];
 
@@ -26,11 +25,10 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     shared.to_link()
 }
 
-/// The number in the place of a method that says: solve it yourself. No method ever gets it. Pages that do not know it begin
-/// with the default method.
+/// An unused method number that means: solve it yourself. Older pages fall back to the default method.
 const BY_HAND: u8 = 14;
 
-/// The link to a puzzle for somebody else to solve: without marks and steps, and without `#`.
+/// The link to an unsolved puzzle: without marks and steps, and without `#`.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] if the puzzle is too large for a link.
@@ -47,7 +45,7 @@ pub fn link_to(puzzle: &Puzzle, by_hand: bool) -> Result<String, LinkError> {
     Shared { puzzle: puzzle.clone(), marks, step: 0, method: if by_hand { BY_HAND } else { 0 } }.to_link()
 }
 
-/// The link to a puzzle that somebody is solving, with their marks, without `#`.
+/// The link to a puzzle with a person's marks, without `#`.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] if the puzzle is too large for a link.
@@ -55,12 +53,12 @@ pub fn link_with(puzzle: &Puzzle, marks: Grid) -> Result<String, LinkError> {
     Shared { puzzle: puzzle.clone(), marks, step: 0, method: BY_HAND }.to_link()
 }
 
-/// What the person who follows a link should see.
+/// The target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The puzzle as clue lines.
     pub text: String,
-    /// What reading this text gives.
+    /// The reading of this text.
     pub reading: Reading,
     /// The marks.
     pub marks: Grid,

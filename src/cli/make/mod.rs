@@ -1,4 +1,4 @@
-//! `make`: puzzles from something else, with what is true of them.
+//! `make`: puzzles from something else, with their appraisal.
 
 mod picture;
 mod printed;

@@ -14,7 +14,7 @@ use crate::make::{Appraisal, Made};
 use crate::puzzle::{Grid, Puzzle};
 use std::io::{self, Write};
 
-/// A puzzle with the picture that it is of, and how that came about, for people.
+/// A puzzle with its picture, and how it was made, for people.
 struct Drawn {
     puzzle: Puzzle,
     picture: Grid,
@@ -96,7 +96,7 @@ fn of_photo(pixels: &Pixels, arguments: &MakePictureArgs, console: &Console) -> 
     Ok(Drawn { puzzle, picture: sketch.grid, about })
 }
 
-/// What is different from the wished settings, for people.
+/// The differences from the requested settings, for people.
 fn changed(before: &Settings, after: &Settings) -> String {
     match (after.threshold, after.colours) {
         (Some(threshold), _) if before.threshold != after.threshold => format!("threshold {threshold}"),

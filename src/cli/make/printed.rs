@@ -1,4 +1,4 @@
-//! What `make` prints: the puzzle as clue lines with a note about it, or an object.
+//! The output of `make`: the puzzle as clue lines with a note, or an object.
 
 use super::super::arguments::Printed;
 use super::super::console::Console;
@@ -55,7 +55,7 @@ impl MadeObject {
     }
 }
 
-/// Prints what was made. `about` says how, after what is true of the puzzle.
+/// Prints the result. `about` says how it was made, after the appraisal.
 pub(super) fn print(
     made: &Made,
     about: &str,

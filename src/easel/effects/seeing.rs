@@ -1,4 +1,4 @@
-//! What a person looks at: the focus, and the list of keys.
+//! The focus, and the list of keys.
 
 use crate::app::dom::find;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement};

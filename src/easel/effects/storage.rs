@@ -51,7 +51,7 @@ impl Storage {
         self.tell(KeepMsg::Recalled { desk, works });
     }
 
-    /// Reports a drawing, and what led to it.
+    /// Reports a drawing and its history.
     pub(super) fn fetch(&self, number: u32) {
         let [work, past] = [name_of(number), past_name_of(number)].map(|name| self.shelf.get(&name));
         self.tell(KeepMsg::Fetched { number, work, past });
@@ -63,7 +63,7 @@ impl Storage {
         self.tell(KeepMsg::FetchedAll(texts));
     }
 
-    /// Keeps a drawing and what led to it, unless another tab has kept something other than what was last seen.
+    /// Keeps a drawing and its history, unless another tab has meanwhile kept something else.
     pub(super) fn keep(&mut self, number: u32, work: Work, past: &str, seen: Option<&str>) {
         let name = name_of(number);
         if let Some(text) = self.shelf.get(&name).filter(|there| Some(there.as_str()) != seen) {
@@ -71,7 +71,7 @@ impl Storage {
             return;
         }
         let text = Work { when: Date::now() as u64, ..work }.to_text();
-        // The drawing matters more than how it came about: where room is short, that goes.
+        // The drawing matters more than its history, which goes if room is short.
         self.shelf.remove(&past_name_of(number));
         let stored = self.shelf.put(&name, &text);
         self.shelf.put(&past_name_of(number), past);

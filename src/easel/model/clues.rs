@@ -1,4 +1,4 @@
-//! The clues of what is drawn, line by line as cells change, and the room that they take on the board.
+//! The clues of the drawing, updated line by line as cells change, and the room that they take on the board.
 //!
 //! The board is laid out for a puzzle of the same size with clues of the usual length, so it stays in place while
 //! clues grow. Longer ones get room when a stroke ends.

@@ -6,7 +6,7 @@ use crate::puzzle::{Colour, Ink, Palette};
 /// The most inks that a person can draw with: each has a key.
 pub(crate) const MOST_COLOURS: usize = 9;
 
-/// What a person does to the colours.
+/// A change of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColourMsg {
     Add,

@@ -1,4 +1,4 @@
-//! The drawing: the sheet with its clues and its look, the stroke in progress, and what can be undone.
+//! The drawing: the sheet with its clues and its look, the stroke in progress, and the history.
 //!
 //! All changes to the sheet go through here, so that clues, look and history always match it.
 
@@ -26,13 +26,13 @@ struct Stroke {
     brush: Brush,
     start: At,
     last: At,
-    /// What it makes of cells: what its first cell becomes.
+    /// The paint: the new value of its first cell.
     makes: Makes,
-    /// What the cells that it has touched were before.
+    /// The touched cells as they were before.
     touched: BTreeMap<usize, Dot>,
 }
 
-/// What a stroke makes of cells.
+/// The paint of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Makes {
     Colour(Colour),
@@ -69,7 +69,7 @@ impl Default for Drawing {
 }
 
 impl Drawing {
-    /// A drawing with what led to it.
+    /// A drawing with its history.
     pub(crate) fn of(sheet: Sheet, history: History) -> Drawing {
         let clues = Clues::of(&sheet);
         let look = clues.puzzle().map(|puzzle| Look::of(&sheet, puzzle));
@@ -125,7 +125,7 @@ impl Drawing {
         Some(puzzle.with_title(title))
     }
 
-    /// Begins a stroke on a cell. What it makes of the first cell it makes of all: on a cell that has the ink, a pen erases.
+    /// Begins a stroke on a cell. The first cell decides for all: on a cell that has the ink, a pen erases.
     pub(crate) fn begin(&mut self, at: At, brush: Brush) {
         self.end();
         if self.sheet.index(at).is_none() {

@@ -1,4 +1,4 @@
-//! What was done to a sheet, so that it can be undone and done again.
+//! The history of a sheet, for undo and redo.
 
 use super::sheet::{Dot, Sheet};
 use std::collections::VecDeque;

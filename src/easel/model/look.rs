@@ -73,7 +73,7 @@ impl Look {
         }
     }
 
-    /// Marks the cells that are proposed to be given or changed, each with what it would be, and no others.
+    /// Marks the cells that are proposed to be given or changed, with their new values, and no others.
     pub(crate) fn propose(&mut self, sheet: &Sheet, proposed: &[(At, Cell)]) {
         let cells = self.scene.cells_mut();
         for index in self.proposed.drain(..) {

@@ -1,12 +1,12 @@
-//! From a message: what it says, what is wanted of its card, and what has come of it.
+//! *From a message*: the text, the wishes for its card, and the result.
 
 use crate::make::message::{Aim, Card, Level, MessageError, Wish};
 use crate::puzzle::Grid;
 
-/// The longest text that can be typed, in characters. What no QR code holds is refused when a card is wanted.
+/// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;
 
-/// What happens in the section.
+/// A message of the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MessageMsg {
     Text(String),
@@ -33,7 +33,7 @@ pub(crate) struct Message {
     ticket: u32,
 }
 
-/// What has come of it.
+/// The result.
 #[derive(Debug, Default)]
 pub(crate) enum Outcome {
     #[default]
@@ -74,7 +74,7 @@ impl Message {
         (start == end).then_some(*start)
     }
 
-    /// What is said about the card, or why there is none.
+    /// The sentence about the card, or why there is none.
     pub(crate) fn said(&self) -> String {
         match &self.outcome {
             Outcome::Nothing => String::new(),
@@ -101,7 +101,7 @@ fn failed(error: &MessageError) -> String {
     }
 }
 
-/// What there is to know about a card.
+/// The sentence about a card.
 pub(crate) fn about(card: &Card) -> String {
     let side = card.made.picture.width();
     let cells = |count: usize| if count == 1 { "1 cell is".to_owned() } else { format!("{count} cells are") };

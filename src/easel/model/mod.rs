@@ -1,4 +1,4 @@
-//! What the page knows, without a browser: one file for each idea, and `state` for the whole.
+//! The page's model, without a browser: one file for each idea, and `state` for the whole.
 
 pub(crate) mod clues;
 pub(crate) mod colours;

@@ -1,4 +1,4 @@
-//! *From a picture*: the picture, how it becomes cells, and what came of it.
+//! *From a picture*: the picture, how it becomes cells, and the result.
 
 use super::sheet::Sheet;
 use crate::make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
@@ -41,7 +41,7 @@ pub(crate) enum Setting {
     /// How many inks; `None` for as many as a drawing in squares has, else one.
     Colours(Option<usize>),
     Background(Background),
-    /// `None` for what parts the picture best.
+    /// `None` for Otsu's threshold.
     Threshold(Option<u8>),
     Invert(bool),
     Even(bool),
@@ -62,7 +62,7 @@ pub(crate) struct Photo {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// The picture, how it becomes cells, and what came of it.
+/// The picture, how it becomes cells, and the result.
 #[derive(Debug, Default)]
 pub(crate) struct Picture {
     pub(crate) photo: Option<Photo>,
@@ -89,7 +89,7 @@ impl Picture {
         size <= f64::from(MOST_BYTES)
     }
 
-    /// Another picture, of which nothing is cut off. What was chosen of looks stays, except for the threshold.
+    /// Another picture, uncropped. Settings stay, except for the threshold.
     pub(crate) fn take(&mut self, photo: Photo) {
         self.photo = Some(photo);
         (self.cuts, self.is_sent, self.put) = ([0; 4], false, None);
@@ -151,7 +151,7 @@ impl Picture {
         is_right
     }
 
-    /// Takes over what was found by trying.
+    /// Takes over settings found by tuning.
     pub(crate) fn tune(&mut self, settings: &Settings) {
         self.settings.threshold = settings.threshold;
         (self.settings.colours, self.settings.islands) = (settings.colours, settings.islands);

@@ -1,4 +1,4 @@
-//! *Give me one*: what is wished of a random puzzle, and what is known of the one that came.
+//! *Give me one*: the request for a random puzzle, and the result.
 
 use super::sheet::Sheet;
 use crate::make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};
@@ -27,7 +27,7 @@ pub(crate) enum RandomMsg {
     Stop,
 }
 
-/// What is wished, and what came of it.
+/// The request and its result.
 #[derive(Debug, Default)]
 pub(crate) struct Random {
     wish: Wish,
@@ -37,7 +37,7 @@ pub(crate) struct Random {
     ticket: u32,
     /// Whether a puzzle is on its way.
     pub(crate) is_busy: bool,
-    /// What there is to say about the last one.
+    /// The sentence about the last one.
     pub(crate) said: String,
 }
 

@@ -6,7 +6,7 @@ use crate::puzzle::{At, Cell};
 /// What happens in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RepairMsg {
-    /// What is to be done to cells.
+    /// The kind of repair.
     Way(Way),
     /// Whether lines alone are to solve it.
     LinesOnly(bool),
@@ -18,7 +18,7 @@ pub(crate) enum RepairMsg {
     All,
 }
 
-/// What is wished and what was found.
+/// The request and its result.
 #[derive(Debug, Default)]
 pub(crate) struct Repair {
     pub(crate) way: Way,
@@ -86,7 +86,7 @@ impl Repair {
         };
     }
 
-    /// What was found for another drawing is of no use. Returns whether a search for one is still going on.
+    /// Drops results for another drawing. Returns whether a search for one is still going on.
     pub(crate) fn outdate(&mut self, now: u64) -> bool {
         match self.state {
             State::Asked(changes) if changes != now => {
@@ -109,21 +109,21 @@ impl Repair {
         }
     }
 
-    /// Takes as many of them: returns what is to be done to which.
+    /// Takes this many of them, and returns them.
     pub(crate) fn take(&mut self, number: usize) -> Option<(Way, Vec<(At, Cell)>)> {
         let State::Found(_, found) = &mut self.state else { return None };
         let number = number.min(found.left.len());
         Some((found.way, found.left.drain(..number).collect()))
     }
 
-    /// The drawing has changed by what was taken.
+    /// The drawing has changed by the cells taken.
     pub(crate) fn has_taken(&mut self, now: u64) {
         if let State::Found(changes, _) = &mut self.state {
             *changes = now;
         }
     }
 
-    /// What is said of the search.
+    /// The sentence about the search.
     pub(crate) fn said(&self) -> String {
         let found = match &self.state {
             State::Idle => return String::new(),
@@ -156,7 +156,7 @@ impl Repair {
         format!("{cells} to {done}. {proof} {marked}")
     }
 
-    /// What the button for the next cell says.
+    /// The label of the button for the next cell.
     pub(crate) fn next(&self) -> String {
         let State::Found(_, Found { way, left, .. }) = &self.state else { return String::new() };
         let Some((at, cell)) = left.first() else { return String::new() };

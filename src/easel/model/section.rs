@@ -64,12 +64,12 @@ impl Section {
     }
 }
 
-/// What happens to sections.
+/// A message about sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SectionMsg {
     /// The button of a section was pressed: it is shown. Where it opens from below, a second press closes it.
     Press(Section),
-    /// What is open closes, where it opens from below.
+    /// Closes the open section, if it opens from below.
     Close,
 }
 

@@ -1,8 +1,8 @@
-//! The sheet that is drawn on: what each cell is, which cells are given, and the colours.
+//! The sheet: its cells, which of them are given, and its colours.
 
 use crate::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Palette};
 
-/// What a cell of a sheet is.
+/// A cell of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dot {
     pub(crate) colour: Colour,
@@ -29,7 +29,7 @@ pub(crate) struct Sheet {
 }
 
 impl Default for Sheet {
-    /// What a first visit begins with.
+    /// The sheet of a first visit.
     fn default() -> Sheet {
         Sheet::blank(10, 10, Palette::default())
     }
@@ -79,7 +79,7 @@ impl Sheet {
         &self.dots
     }
 
-    /// What a cell is; a cell outside is blank.
+    /// A cell; blank outside the sheet.
     pub(crate) fn dot(&self, at: At) -> Dot {
         self.index(at).map_or(Dot::BLANK, |index| self.dots[index])
     }

@@ -1,8 +1,8 @@
-//! The drawings of this browser, and what is known about keeping the one on the board.
+//! The drawings of this browser, and how far the one on the board is kept.
 
 use super::kept::Work;
 
-/// What a person does with their drawings.
+/// An action on drawings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ShelfMsg {
     /// An empty sheet, as large as the one on the board.
@@ -21,9 +21,9 @@ pub(crate) enum ShelfMsg {
 /// A message about what is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum KeepMsg {
-    /// What was kept when the page was opened: how it was left, and each drawing with its number.
+    /// The contents of the storage when the page was opened: how it was left, and each drawing with its number.
     Recalled { desk: Option<String>, works: Vec<(u32, String)> },
-    /// A drawing that was asked for, and what led to it.
+    /// A requested drawing and its history.
     Fetched { number: u32, work: Option<String>, past: Option<String> },
     /// Drawings that were asked for together, as texts.
     FetchedAll(Vec<String>),
@@ -69,11 +69,11 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deleted {
     pub(crate) entry: Entry,
-    /// What was kept of it; empty until that is known.
+    /// Its kept text; empty until that is known.
     pub(crate) text: String,
 }
 
-/// The drawings, and what belongs to the one on the board.
+/// The drawings, and the details of the one on the board.
 #[derive(Debug, Default)]
 pub(crate) struct Shelf {
     /// The latest first.
@@ -96,7 +96,7 @@ pub(crate) struct Shelf {
     pub(crate) deleted: Option<Deleted>,
     /// How the page was left, as it was last kept.
     pub(crate) desk: String,
-    /// Whether the page has said that the browser keeps nothing.
+    /// Whether the page has reported that the browser keeps nothing.
     pub(crate) told: bool,
     /// How often the page itself has changed the title, the author or the licence.
     pub(crate) replaced: u32,
@@ -108,7 +108,7 @@ impl Shelf {
         &self.entries
     }
 
-    /// A drawing has been read, or kept. Returns what it holds.
+    /// A drawing has been read, or kept. Returns its contents.
     pub(crate) fn note(&mut self, number: u32, text: &str) -> Option<Work> {
         let work = Work::from_text(text)?;
         self.entries.retain(|entry| entry.number != number);
@@ -124,13 +124,13 @@ impl Shelf {
         Some(self.entries.remove(place))
     }
 
-    /// A number that no drawing has.
+    /// An unused number.
     pub(crate) fn free_number(&self) -> u32 {
         let highest = self.entries.iter().map(|entry| entry.number).chain(self.number).max();
         highest.unwrap_or_default().wrapping_add(1)
     }
 
-    /// Another drawing is on the board, with what belongs to it.
+    /// Another drawing is on the board, with its details.
     pub(crate) fn take(&mut self, number: Option<u32>, work: &Work, seen: Option<String>) {
         self.number = number;
         (self.title, self.author, self.licence) = (work.title.clone(), work.author.clone(), work.licence.clone());

@@ -1,4 +1,4 @@
-//! Everything that the page knows. `update` changes it; parts show it.
+//! The whole model. `update` changes it; parts show it.
 
 use super::drawing::Drawing;
 use super::message::Message;
@@ -18,7 +18,7 @@ use crate::app::model::keeping::Address;
 use crate::app::model::notice::Notice;
 use crate::puzzle::{At, Axis, Cell, Line};
 
-/// What the page knows.
+/// The page's model.
 #[derive(Debug)]
 pub(crate) struct Model {
     pub(crate) display: Display,
@@ -37,7 +37,7 @@ pub(crate) struct Model {
     pub(crate) sections: Sections,
     pub(crate) taking: Taking,
     pub(crate) notice: Notice,
-    /// What a screen reader says about the cell at the cursor.
+    /// The announcement about the cell at the cursor.
     pub(crate) said: String,
     pub(crate) address: Address,
 }

@@ -1,4 +1,4 @@
-//! Taking puzzles along: as a link, as files, as pictures, on paper.
+//! Exporting puzzles: as a link, as files, as pictures, on paper.
 
 use super::kept::Work;
 use crate::app::worker::artist::{Drawing, Kind};
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// How many puzzles a page can have.
 pub(crate) const PER_PAGE: [usize; 4] = [1, 2, 4, 6];
 
-/// What a person does.
+/// A person's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TakeMsg {
     /// Opens the puzzle on the other page, to be solved by oneself or watched.
@@ -45,7 +45,7 @@ pub(crate) enum TakeMsg {
     SaveSheet,
 }
 
-/// What is chosen, and what is said about it.
+/// The choices, and the sentence about them.
 #[derive(Debug)]
 pub(crate) struct Taking {
     pub(crate) format: Format,
@@ -123,7 +123,7 @@ impl Taking {
     }
 }
 
-/// A puzzle with whose it is and its picture, as formats write it.
+/// A puzzle with its author and picture, as formats write it.
 pub(crate) fn reading(puzzle: Puzzle, author: &str, licence: &str, picture: Grid) -> Reading {
     let mut notes = Notes::default();
     notes.goal = Some(picture);

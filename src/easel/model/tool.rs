@@ -1,4 +1,4 @@
-//! What a pointer or the keyboard draws with.
+//! The drawing tools.
 
 /// A tool.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What is chosen to draw with.
+//! The chosen tool, ink and options.
 
 use super::drawing::Brush;
 use super::moves::{Anchor, Move};
@@ -6,7 +6,7 @@ use super::shapes::Symmetry;
 use super::tool::Tool;
 use crate::puzzle::Colour;
 
-/// What a person does to the drawing, or to what they draw with.
+/// A change of the drawing or of its tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawMsg {
     Tool(Tool),
@@ -52,7 +52,7 @@ impl Default for Tools {
 }
 
 impl Tools {
-    /// What a stroke is made with.
+    /// The tool of a stroke.
     pub(crate) fn brush(&self) -> Brush {
         Brush { tool: self.tool, ink: self.ink, symmetry: self.symmetry }
     }

@@ -1,4 +1,4 @@
-//! What is known of the drawing as a puzzle, and that in words.
+//! The verdict on the drawing as a puzzle, also in words.
 
 use crate::app::model::rating as ratings;
 use crate::easel::worker::maker::Stage;
@@ -12,17 +12,17 @@ const MOST_RATINGS: usize = 60;
 /// How long the study may be busy with an earlier drawing before it is stopped, in milliseconds.
 pub(crate) const PATIENCE: u32 = 250;
 
-/// What is known of the drawing.
+/// The verdict on the drawing.
 #[derive(Debug, Default)]
 pub(crate) struct Verdict {
     /// The number of the drawing that was asked about last.
     ticket: u32,
-    /// Whether the worker of the verdict is busy, and whether it is to be asked again.
+    /// Whether the verdict's worker is busy, and whether to ask it again.
     pub(crate) is_busy: bool,
     pub(crate) is_stale: bool,
     /// The number of changes of the drawing that was asked about last.
     pub(crate) asked: Option<u64>,
-    /// Whether more is to be found out about it than the quick worker has.
+    /// Whether there is more to find out than the quick worker has.
     pub(crate) wants_study: bool,
     /// The drawing that the study is busy with.
     pub(crate) studies: Option<u32>,
@@ -104,13 +104,12 @@ impl Verdict {
         (self.answer, self.ratings) = (None, Vec::new());
     }
 
-    /// What is known of the latest drawing.
+    /// The appraisal of the latest drawing.
     pub(crate) fn appraisal(&self) -> Option<&Appraisal> {
         self.answer.as_ref().filter(|answer| answer.ticket == self.ticket).map(|answer| &answer.appraisal)
     }
 
-    /// What all solutions have in common, if there are several. What is known of the drawing before is better than nothing, for the
-    /// blink until more is known.
+    /// The cells that all solutions have in common, if there are several. For the moment until more is known, those of the previous drawing.
     pub(crate) fn common(&self) -> Option<&Grid> {
         let answer = self.answer.as_ref().filter(|answer| answer.appraisal.verdict == Truth::Multiple)?;
         Some(&answer.appraisal.common)
@@ -207,7 +206,7 @@ mod tests {
     use crate::easel::worker::maker::{News, Request, answer};
     use crate::puzzle::Puzzle;
 
-    /// A verdict that has heard all there is to hear of a puzzle.
+    /// A verdict with all answers about a puzzle.
     fn heard(verdict: &mut Verdict, text: &str) -> Vec<Words> {
         let puzzle: Box<Puzzle> = Box::new(crate::format::read(text).unwrap().puzzle);
         let cells = puzzle.givens().cells().len();

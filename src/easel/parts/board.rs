@@ -1,4 +1,4 @@
-//! The board: its canvas, the pointers over it, its title, and what a screen reader says of it.
+//! The board: its canvas, the pointers over it, its title, and its text for screen readers.
 
 use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::board::BoardMsg;
@@ -91,7 +91,7 @@ fn title(model: &Model) -> String {
     }
 }
 
-/// The board for people who do not see it.
+/// The board in words, for screen readers.
 fn label(model: &Model) -> String {
     let sheet = model.drawing.sheet();
     let filled = sheet.dots().iter().filter(|dot| !dot.colour.is_background()).count();

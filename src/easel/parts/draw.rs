@@ -1,4 +1,4 @@
-//! The section *Draw*: the size of the sheet, symmetry, and what is done to the drawing as a whole.
+//! The section *Draw*: size, symmetry, and moves of the whole drawing.
 
 use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice};
 use crate::app::part::Part;
@@ -49,7 +49,7 @@ impl Draw {
         for field in [&width, &height] {
             let (wide, high, sender) = (width.clone(), height.clone(), sender.clone());
             on(field, "change", move |_: &Event| {
-                // What is no number leaves the sheet as it is; the fields then show its size again.
+                // Anything but a number leaves the sheet as it is; the fields then show its size again.
                 let side = |field: &HtmlInputElement| field.value().trim().parse().unwrap_or(0);
                 let (width, height): (usize, usize) = (side(&wide), side(&high));
                 if width > 0 && height > 0 {

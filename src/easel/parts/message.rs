@@ -1,4 +1,4 @@
-//! The section *From a message*: a text, what is wanted of its card, and the QR code to scan.
+//! The section *From a message*: a text, the wishes for its card, and the QR code to scan.
 
 use crate::app::dom::{
     add_option, buttons, context_of, find, on, on_send, set_attribute, set_checked, set_choice, set_text,

@@ -31,7 +31,7 @@ pub(super) struct Picture {
 /// What decides how the fields look.
 type Shown = (Settings, [usize; 4], Option<u8>);
 
-/// An element by its name, and what its text means.
+/// An element by its name, and how to parse its text.
 type Named<T> = (&'static str, fn(&str) -> T);
 
 /// What it means that something is on or off.
@@ -41,7 +41,7 @@ fn set(sender: &Sender, setting: Setting) {
     sender.send(Msg::Picture(PictureMsg::Set(setting)));
 }
 
-/// Something that is chosen in a field: `event` is when, `read` what its text means.
+/// A choice in a field: `event` is when it counts, `read` parses its text.
 fn field<const N: usize>(
     document: &Document,
     sender: &Sender,

@@ -8,7 +8,7 @@ use crate::easel::msg::{Msg, Sender};
 use crate::solve::Tier;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
-/// What the length of a side means.
+/// Parses the length of a side.
 type Side = fn(usize) -> RandomMsg;
 
 /// The section.
@@ -42,7 +42,7 @@ impl Random {
         for (field, msg) in sides {
             let (input, sender) = (field.clone(), sender.clone());
             on(field, "change", move |_: &Event| {
-                // What is no number is the smallest.
+                // Anything but a number counts as the smallest.
                 sender.send(Msg::Random(msg(input.value().trim().parse().unwrap_or_default())));
             });
         }

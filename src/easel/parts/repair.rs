@@ -1,4 +1,4 @@
-//! The section *Repair*: what is wished, what was found, and the buttons that take it.
+//! The section *Repair*: the request, the result, and the buttons that take it.
 
 use crate::app::dom::{buttons, find, on, on_send, set_checked, set_text};
 use crate::app::part::Part;

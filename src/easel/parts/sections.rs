@@ -14,7 +14,7 @@ pub(super) struct Sections {
     side: Element,
     title: Element,
     buttons: Vec<(Section, HtmlButtonElement)>,
-    /// What cannot be reached while a section covers it.
+    /// The elements that are inert while a section covers them.
     behind: Vec<Element>,
     shown: Option<(State, bool)>,
     is_open: Rc<Cell<bool>>,

@@ -1,4 +1,4 @@
-//! The section *My puzzles*: what belongs to the drawing on the board, and all drawings of this browser.
+//! The section *My puzzles*: the details of the drawing on the board, and all drawings of this browser.
 
 use crate::app::dom::{buttons, find, on, set_attribute, set_flag, set_text};
 use crate::app::part::Part;

@@ -1,4 +1,4 @@
-//! The tools, the inks, undo and redo: what is in reach while one draws.
+//! The tools, the inks, undo and redo.
 
 use crate::app::dom::{buttons, find, on, on_send, set_checked, set_enabled};
 use crate::app::part::Part;

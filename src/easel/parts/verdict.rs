@@ -1,4 +1,4 @@
-//! The verdict: what is true of the drawing as a puzzle, in large letters, and how its rating has moved.
+//! The verdict on the drawing, in large letters, and how its rating has moved.
 
 use crate::app::dom::{find, set_attribute, set_flag, set_text};
 use crate::app::part::Part;
@@ -47,7 +47,7 @@ impl Part<Model> for Verdict {
         }
         set_attribute(&self.talk, "data-verdict", words.kind.name());
         set_flag(&self.talk, "data-current", words.is_current);
-        // What is outdated is not read out.
+        // Outdated verdicts are not read out.
         if words.is_current {
             set_text(&self.headline, &words.headline);
             set_text(&self.detail, &words.detail);

@@ -1,4 +1,4 @@
-//! The verdict on what is drawn. A newer drawing overtakes an older one: the quick worker is asked again as soon as it has answered, and
+//! The verdict on the drawing. A newer drawing overtakes an older one: the quick worker is asked again as soon as it has answered, and
 //! the slow one is stopped if it does not let go of the older one soon.
 
 use super::{making, message, opening, picture, random, repair};

@@ -1,4 +1,4 @@
-//! What the sheet begins with: what was drawn last, a link, the board of the other page.
+//! The first sheet: the last drawing, a link, or the board of the other page.
 
 use crate::app::model::kept::LastVisit;
 use crate::app::worker::reader;
@@ -103,7 +103,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     model.notice.say("The puzzle could not be read. Please reload the page and try again.");
 }
 
-/// What was on its way does not come any more.
+/// Pending answers will not come.
 pub(super) fn lost(model: &mut Model) {
     model.opening.ask();
     model.opening = Default::default();

@@ -20,7 +20,7 @@ pub(super) fn picture(model: &mut Model, msg: PictureMsg, out: &mut Vec<Effect>)
         PictureMsg::Read(None) => "This file could not be read.".clone_into(&mut model.picture.said),
         PictureMsg::Decoded(Some(photo)) => {
             model.picture.take(photo);
-            // It may have been dropped while another section was shown.
+            // It may have been dropped while another section was open.
             model.sections.chosen = Section::Picture;
             ask(model, None, out);
         }
@@ -94,7 +94,7 @@ pub(super) fn hear(model: &mut Model, ticket: u32, sketched: &Sketched, out: &mu
     }
 }
 
-/// Puts cells onto the sheet. What was made of the picture before is not a step of its own.
+/// Puts cells onto the sheet, replacing the step of earlier settings.
 fn put(model: &mut Model, sheet: Sheet) {
     let is_ours = model.picture.put == Some(model.drawing.changes());
     if is_ours && sheet == *model.drawing.sheet() {

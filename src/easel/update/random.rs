@@ -28,14 +28,14 @@ pub(super) fn random(model: &mut Model, msg: RandomMsg, out: &mut Vec<Effect>) {
 
 fn ask(model: &mut Model, out: &mut Vec<Effect>) {
     if model.random.is_busy {
-        // What was wished before is not wanted any more.
+        // An earlier request is dropped.
         making::stop(model, "", out);
     }
     let ticket = model.random.ask();
     out.push(Effect::Make(Request::Random { ticket, wish: model.random.wish() }));
 }
 
-/// A puzzle has come. What was on the sheet is a step away.
+/// A puzzle has come. Undo brings back the sheet before.
 pub(super) fn hear(model: &mut Model, ticket: u32, found: Option<&Found>) {
     if let Some(sheet) = model.random.hear(ticket, found) {
         model.drawing.replace(sheet);

@@ -1,4 +1,4 @@
-//! What follows from every change: the layout of the board, the verdict, and what is kept.
+//! The consequences of every change: the layout of the board, the verdict, and the storage.
 
 use super::{appraising, keeping, repair};
 use crate::easel::effect::Effect;

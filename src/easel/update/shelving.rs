@@ -1,4 +1,4 @@
-//! My puzzles: new ones, opening and deleting, and what belongs to one.
+//! My puzzles: new ones, opening and deleting, and their details.
 
 use super::{opening, sections};
 use crate::easel::effect::Effect;
@@ -47,7 +47,7 @@ pub(super) fn shelve(model: &mut Model, msg: ShelfMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// What a new puzzle has of the one before: whose it is.
+/// A new puzzle inherits its author and licence.
 fn begun(model: &Model) -> Work {
     Work { author: model.shelf.author.clone(), licence: model.shelf.licence.clone(), ..Work::default() }
 }

@@ -1,4 +1,4 @@
-//! Taking puzzles along: to the other page, as a link, as files and on paper.
+//! Exporting puzzles: to the other page, as a link, as files and on paper.
 
 use crate::app::effect::File;
 use crate::app::worker::artist::{Drawn, News};
@@ -83,7 +83,7 @@ fn next_ticket(model: &mut Model) -> u32 {
     model.taking.ticket
 }
 
-/// The drawing as a puzzle, with whose it is.
+/// The drawing as a puzzle, with its author.
 fn what(model: &Model) -> Option<Reading> {
     let shelf = &model.shelf;
     let puzzle = model.drawing.puzzle(&shelf.title)?;

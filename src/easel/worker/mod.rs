@@ -1,4 +1,3 @@
-//! The page's own worker, which finds out what is true of a drawing and makes puzzles. Reading texts and drawing files is done by two workers
-//! of the other page.
+//! The page's own worker, which appraises drawings and makes puzzles. Two workers of the other page read texts and draw files.
 
 pub(crate) mod maker;

@@ -1,4 +1,4 @@
-//! What the dialogue and the page that it opens on exchange: events at the dialogue's element.
+//! The events between the dialogue and its page, at the dialogue's element.
 //!
 //! | event | from | with |
 //! | --- | --- | --- |

@@ -18,7 +18,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlInputElement, Window};
 
-/// After how many milliseconds a person is told that reading takes longer than most pictures do.
+/// After this many milliseconds, the dialogue says that reading takes longer than usual.
 const PATIENCE: i32 = 4000;
 
 /// Carries out effects.
@@ -106,7 +106,7 @@ impl World<Effect> for Effects {
             Effect::Replace => drop(self.scanner.borrow_mut().replace()),
             Effect::Give(text) => self.exchange.give(&text),
             Effect::GivePixels => self.exchange.give_pixels(),
-            // A browser that does not go anywhere says why itself.
+            // If navigation fails, the browser says why.
             Effect::Follow(link) => drop(self.window.location().set_hash(&link)),
             Effect::Focus(place) => self.focus(place),
         }

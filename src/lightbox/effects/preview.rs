@@ -1,4 +1,4 @@
-//! The picture as it is shown, which the browser decodes beside the page.
+//! The preview of the picture, which the browser decodes in the background.
 
 use crate::app::dom::{cleared, find};
 use crate::app::promise::then;
@@ -6,7 +6,7 @@ use crate::lightbox::msg::{Msg, Sender};
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, Document, HtmlCanvasElement, ImageBitmap, Window};
 
-/// The longest side of the picture as it is shown, in pixels.
+/// The longest side of the preview, in pixels.
 const LONGEST: f64 = 1600.0;
 
 /// Shows the picture, and tells whether that worked.

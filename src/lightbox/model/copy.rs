@@ -1,4 +1,4 @@
-//! What was read, line by line, with a person's corrections.
+//! The reading, line by line, with a person's corrections.
 
 use crate::lightbox::worker::scanner::{Copied, CopiedLine, Crop, Doubt};
 use crate::puzzle::{Axis, Clue, Colour, Grid, Line, Palette, Puzzle, PuzzleError, Run};
@@ -12,11 +12,11 @@ pub(crate) struct Place(pub(crate) u32);
 pub(crate) struct Written {
     pub(crate) place: Place,
     pub(crate) axis: Axis,
-    /// What is in its box.
+    /// The contents of its box.
     pub(crate) text: String,
     /// Where it stands on the picture, if it was read there.
     pub(crate) crop: Option<Crop>,
-    /// The numbers that are doubtful, until a person has looked: typing settles them.
+    /// The doubtful numbers, until a person types.
     pub(crate) doubts: Vec<Doubt>,
     /// Whether there were doubts when it was read.
     pub(crate) was_doubtful: bool,
@@ -29,13 +29,13 @@ pub(crate) struct Copy {
     /// The inks.
     pub(crate) palette: Palette,
     next: u32,
-    /// What is known of the cells by the picture, row by row.
+    /// The cells marked on the picture, row by row.
     pub(crate) cells: Option<Grid>,
     /// How often lines have come or gone.
     pub(crate) changes: u32,
 }
 
-/// What is wrong with a copy: the sentence, and the line that it is about.
+/// A problem with a copy: the sentence, and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
     pub(crate) sentence: String,
@@ -130,7 +130,7 @@ impl Copy {
     /// The puzzle, without what is known of its cells.
     ///
     /// # Errors
-    /// What is wrong, and with which line.
+    /// The problem, and its line.
     pub(crate) fn puzzle(&self) -> Result<Puzzle, Fault> {
         let mut clues = [Vec::new(), Vec::new()];
         for line in &self.lines {
@@ -174,7 +174,7 @@ impl Written {
         Written { place, axis, text, crop: line.crop, doubts, was_doubtful }
     }
 
-    /// What is doubtful about it, in words.
+    /// The doubts about it, in words.
     pub(crate) fn doubts_in_words(&self) -> String {
         let one = |doubt: &Doubt| {
             // A 0 is not written into the box.

@@ -53,7 +53,7 @@ impl Corners {
         }
     }
 
-    /// Whether they go round clockwise without a dent, as those of a board do on every photo.
+    /// Whether they form a convex quadrangle in clockwise order, as the board's do on every photo.
     pub(crate) fn are_a_board(&self) -> bool {
         (0..4).all(|at| {
             let [one, two, three] = [at, at + 1, at + 2].map(|at| self.0[at % 4]);

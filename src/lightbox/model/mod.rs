@@ -1,4 +1,4 @@
-//! What the dialogue knows, without a browser: one file for each idea, and `state` for the whole.
+//! The dialogue's model, without a browser: one file for each idea, and `state` for the whole.
 
 pub(crate) mod copy;
 pub(crate) mod corners;

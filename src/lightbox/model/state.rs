@@ -1,4 +1,4 @@
-//! Everything that the dialogue knows. `update` changes it; parts show it.
+//! The whole model. `update` changes it; parts show it.
 
 use super::copy::{Copy, Fault};
 use super::corners::Corners;
@@ -8,7 +8,7 @@ use crate::puzzle::{Axis, Puzzle};
 use crate::scan::is_round;
 use crate::solve::Verdict;
 
-/// What the dialogue knows.
+/// The dialogue's model.
 #[derive(Debug, Default)]
 pub(crate) struct Model {
     pub(crate) stage: Stage,
@@ -25,9 +25,9 @@ pub(crate) struct Model {
     pub(crate) scans: u32,
     /// How many numbers the worker read as something less likely.
     pub(crate) changed: usize,
-    /// What is wrong with the copy as it is.
+    /// The problem with the current copy.
     pub(crate) fault: Option<Fault>,
-    /// What is true of it, once that is known.
+    /// Its verdict, once known.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) cells_as: CellsAs,
     /// The number of the last question.
@@ -67,7 +67,7 @@ impl Model {
         self.ticket
     }
 
-    /// What there is to say about the picture.
+    /// The sentence about the picture.
     pub(crate) fn words(&self) -> String {
         match self.stage {
             Stage::Waiting => {
@@ -114,14 +114,14 @@ impl Model {
             1 => " One number was read differently than it looks, because otherwise this would be no puzzle.",
             _ => " Some numbers were read differently than they look, because otherwise this would be no puzzle.",
         };
-        // What is missing together with its line has no number that could be marked.
+        // If a line is missing, its number cannot be marked.
         let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| copy.lines(axis).count());
         let is_sure = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
         let size = if is_sure && is_round(columns) && is_round(rows) { "" } else { "; please count them" };
         format!("{columns} × {rows} cells{size}. {doubts}{changed}")
     }
 
-    /// What is true of the copy, in words, and whether that is good.
+    /// The verdict on the copy, in words, and whether it is good.
     pub(crate) fn verdict_in_words(&self) -> (&str, Option<bool>) {
         match (&self.fault, self.verdict) {
             (Some(fault), _) => (&fault.sentence, Some(false)),

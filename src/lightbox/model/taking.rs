@@ -1,6 +1,6 @@
-//! What becomes of the cells that are marked on the picture.
+//! How to take over the cells that are marked on the picture.
 
-/// As what marked cells are taken over.
+/// What marked cells become.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CellsAs {
     /// They are a solver's marks.

@@ -1,4 +1,4 @@
-//! The foot of the dialogue: what is true of the copy, and taking it.
+//! The foot of the dialogue: the verdict on the copy, and the button that takes it.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_text};
 use crate::app::part::Part;

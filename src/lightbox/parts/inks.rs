@@ -1,4 +1,4 @@
-//! What the letters behind numbers stand for, if there are several inks.
+//! The legend of ink letters, if there are several inks.
 
 use crate::app::dom::{find, set_text};
 use crate::app::part::Part;

@@ -44,7 +44,7 @@ struct Card {
     add: Element,
 }
 
-/// The line to which an element belongs, and what it does to it.
+/// The line of an element, and the element's action.
 fn place_of(target: &Element) -> Option<Place> {
     let card = target.closest("[data-place]").ok()??;
     Some(Place(card.get_attribute("data-place")?.parse().ok()?))

@@ -1,4 +1,4 @@
-//! The ways to a picture, and what there is to say about it.
+//! The ways to choose a picture, and the sentence about it.
 
 use crate::app::dom::{buttons, find, set_text};
 use crate::app::part::Part;

@@ -129,7 +129,7 @@ fn change<T>(model: &mut Model, change: impl FnOnce(&mut Copy) -> T) -> Option<T
     model.copy.as_mut().map(change)
 }
 
-/// Finds out what is true of the copy as it is now.
+/// Requests the verdict on the current copy.
 fn judge(model: &mut Model, out: &mut Vec<Effect>) {
     (model.fault, model.verdict) = (None, None);
     let ticket = model.ask();

@@ -1,4 +1,4 @@
-//! What the dialogue does, without a browser.
+//! Tests of the dialogue, without a browser.
 
 use super::*;
 use crate::lightbox::model::copy::{Place, tests::copied};
@@ -7,7 +7,7 @@ use crate::lightbox::worker::scanner::Unread;
 use crate::puzzle::Axis;
 use crate::solve::Verdict;
 
-/// A dialogue to which a picture was shown, and what it has wanted since.
+/// A dialogue with a picture, and its effects since.
 fn shown() -> Model {
     let mut model = Model::default();
     let effects = model.handle(Msg::Arrived);
@@ -133,7 +133,7 @@ fn reading_ends_when_nobody_waits_for_it() {
     assert!(matches!(effects[..], [Effect::Stop, Effect::Show]) && model.stage == Stage::Waiting, "{effects:?}");
     model.handle(Msg::Scanner(News::Scanned { ticket: old, scanned: Ok(Box::new(copied())) }));
     assert!(model.copy.is_none());
-    // What was read is still there when the dialogue opens again.
+    // The reading is still there when the dialogue opens again.
     let (mut model, _) = read();
     assert!(matches!(model.handle(Msg::Closed)[..], [Effect::Show]) && model.copy.is_some());
 }

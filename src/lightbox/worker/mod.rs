@@ -1,3 +1,3 @@
-//! The dialogue's own worker, which reads pictures and says what is true of what was read.
+//! The dialogue's own worker, which reads pictures and counts solutions.
 
 pub(crate) mod scanner;

@@ -5,7 +5,7 @@ use crate::puzzle::{At, Cell, Clue, Palette};
 use crate::solve::{Branch, Clash};
 use crate::trace::Change;
 
-/// What a deduction about the only line says, without the name of the line.
+/// The sentence of a deduction, without the name of the only line.
 pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> String {
     let said = deduction.sentence(clue, palette);
     let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said);

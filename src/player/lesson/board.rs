@@ -1,4 +1,4 @@
-//! Makes exercises of a small board on which lines say nothing more, so that a supposition is the next step.
+//! Makes exercises on a small board where single lines are stuck, so that a supposition is the next step.
 
 use super::argument::{chain, two_ways};
 use super::chance::Chance;
@@ -19,7 +19,7 @@ const MOST_LINKS: usize = 6;
 /// The exercise with this number; the higher the number, the larger the board.
 pub(super) fn exercise(technique: Technique, number: u32) -> Option<Exercise> {
     let (shortest, longest) = SIDES;
-    // On smaller boards it hardly ever comes to that.
+    // Smaller boards hardly ever need that.
     let shortest = if technique == Technique::TwoWay { longest - 1 } else { shortest };
     let wished = shortest.saturating_add(number as usize).min(longest);
     (wished..=longest).chain((shortest..wished).rev()).find_map(|side| {

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same everywhere, so that an exercise can be made again from its number.
+//! Pseudorandom numbers that are the same everywhere, so that an exercise can be made again from its number.
 
 /// A sequence of numbers: SplitMix64.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl Chance {
         (self.next() >> 11) as usize % end.max(1)
     }
 
-    /// Puts things into another order.
+    /// Shuffles things.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));

@@ -1,4 +1,4 @@
-//! The lessons in their order, and what they say.
+//! The lessons in order, and their texts.
 
 use super::argument::capital;
 use crate::trace::Technique;
@@ -34,7 +34,7 @@ pub fn title(technique: Technique) -> String {
     capital(technique.name())
 }
 
-/// What a lesson says: two sentences, and for the first one, before them, what a nonogram is.
+/// The text of a lesson: two sentences, and in the first lesson also what a nonogram is.
 pub fn words(technique: Technique) -> &'static str {
     match technique {
         Technique::ExactFit => {

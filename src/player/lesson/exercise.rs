@@ -1,4 +1,4 @@
-//! An exercise: a line or a small board of which some cells are known, and what is right and wrong there.
+//! An exercise: a line or a small board with some known cells, and the judgement of each mark.
 
 use crate::deduce::Placement;
 use crate::puzzle::{Cell, Clue, Palette};
@@ -34,14 +34,14 @@ pub struct Argument {
     pub cells: Vec<(usize, Cell)>,
 }
 
-/// What is right for one cell.
+/// The truth about one cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Answer {
     /// It was known from the start.
     Known,
     /// What is known forces it.
     Forced { cell: Cell, because: String },
-    /// It can be different things: for each mark, why it is not certain.
+    /// It is open: for each mark, why it is not certain.
     Open(Vec<WhyNot>),
 }
 
@@ -54,7 +54,7 @@ pub(super) struct WhyNot {
     pub(super) layout: Vec<Cell>,
 }
 
-/// What to say of a mark.
+/// The judgement of a mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged<'e> {
     /// It is certain.
@@ -117,7 +117,7 @@ impl Exercise {
         &self.argument
     }
 
-    /// Whether a person has marked all that was asked for.
+    /// Whether the person has marked everything that was asked for.
     pub fn is_done(&self, cells: &[Cell]) -> bool {
         self.argument.cells.iter().all(|&(along, cell)| cells.get(along) == Some(&cell))
     }
@@ -145,7 +145,7 @@ impl Exercise {
         format!("No: {} cannot be {}. {because}", self.place(along), self.name_of(mark)).trim_end().to_owned()
     }
 
-    /// What people call the place of a cell.
+    /// The name of a cell's place.
     pub fn place(&self, index: usize) -> String {
         match self.columns.len() {
             0 => format!("cell {}", index + 1),
@@ -153,7 +153,7 @@ impl Exercise {
         }
     }
 
-    /// What people call a cell.
+    /// The name of a cell.
     pub fn name_of(&self, cell: Cell) -> &str {
         match cell.ink() {
             Some(ink) if self.palette.inks() > 1 => &self.palette.get(ink).name,

@@ -78,7 +78,7 @@ fn from_glimpses(technique: Technique, chance: &mut Chance, side: usize) -> Opti
 /// How often cells of a line are uncovered by chance.
 const GLIMPSES: usize = 20;
 
-/// Solves a picture, one argument at a time, until a line is as it was wished.
+/// Solves a picture, one argument at a time, until a suitable line appears.
 fn from_picture<K: Knowledge>(technique: Technique, chance: &mut Chance, side: usize, inks: usize) -> Option<Exercise> {
     let drawn = picture(chance, side, inks);
     let mut puzzle = Puzzle::of_picture(&drawn).ok()?;
@@ -168,7 +168,7 @@ fn coloured() -> Option<Palette> {
     Palette::new(Ink::new('.', "white", [255; 3]), inks.to_vec()).ok()
 }
 
-/// Whether a person would like to be asked this.
+/// Whether this makes a good question.
 fn is_good(asked: &Deduction, clue: &Clue, known: &[Cell]) -> bool {
     let is_single = |&(first, last): &(usize, usize)| first == last;
     let is_small = match asked.technique {

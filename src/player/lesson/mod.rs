@@ -1,6 +1,6 @@
-//! A short course: for each technique, exercises without end, each a line on which that technique is the next step.
+//! A short course: unlimited exercises for each technique, which is the next step in each of them.
 //!
-//! Exercises are made from pictures: their lines are solved one argument at a time, until one stands at the right place.
+//! Exercises are made from pictures: their lines are solved one argument at a time, until the technique comes next.
 //! The same technique and number always give the same exercise.
 
 mod argument;

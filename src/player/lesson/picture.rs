@@ -1,5 +1,4 @@
-//! Pictures that look drawn, as a source of lines: noise that is smoothed until it has shapes, often with two equal
-//! halves.
+//! Pictures that look hand-drawn, as a source of lines: smoothed noise, often symmetric.
 
 use super::chance::Chance;
 use crate::puzzle::{At, Cell, Colour, Grid};

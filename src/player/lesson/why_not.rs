@@ -6,7 +6,7 @@ use crate::puzzle::{Cell, Clue, Colour, Colours, MAX_INKS, Palette};
 
 type Any = Excluded<u64, { MAX_INKS + 1 }>;
 
-/// Why this cell, which is not settled, need not be of this colour, or cannot be because of `denied`.
+/// Why this unsettled cell need not have this colour, or cannot because of `denied`.
 pub(super) fn why_not(
     clue: &Clue,
     palette: &Palette,
@@ -68,7 +68,7 @@ fn sentence(clue: &Clue, palette: &Palette, layout: &[Cell], along: usize) -> St
     format!("Not certain: {} could also {place}.", name_of(clue, palette, run))
 }
 
-/// What people call a run: `the 3`, or `the second 3`.
+/// The name of a run: `the 3`, or `the second 3`.
 fn name_of(clue: &Clue, palette: &Palette, run: usize) -> String {
     const ORDINALS: [&str; 8] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
     let own = clue.runs().nth(run);

@@ -1,4 +1,4 @@
-//! What is kept of a hint, and the part of it that settles cells.
+//! A hint, and the part of it that settles cells.
 
 use crate::player::arguments::Explanation;
 use crate::trace::{Change, Trace};
@@ -10,7 +10,7 @@ pub(super) enum Degree {
     Place,
     /// Which technique.
     Technique,
-    /// The argument. What it settles comes next.
+    /// The argument. The cells come next.
     Argument,
 }
 

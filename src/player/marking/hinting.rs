@@ -8,8 +8,8 @@ use crate::puzzle::Line;
 use crate::trace::{Trace, listed, place};
 
 impl Marking {
-    /// Gives a hint, of which it first says only where to look. If it settles cells, it says nothing of others of which it
-    /// only excludes colours: that would hide what is easy to see.
+    /// Gives a hint, and at first says only where to look. If it settles cells, it omits excluded colours of others, which would hide the obvious
+    /// part.
     pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
         let step = settling(&hint).unwrap_or(hint);
         self.hint = Some(Hinted { step, explanation, degree: Degree::Place });

@@ -9,7 +9,7 @@ use crate::puzzle::Colour;
 use crate::solve::{Hint, hint};
 use crate::trace::{Change, Reason, Trace};
 
-/// A heart whose filled cells are all that a person marks.
+/// A heart of which a person marks only the filled cells.
 fn heart() -> Marking {
     let puzzle = read("rows\n1 1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n").unwrap().puzzle;
     Marking::new(&puzzle)

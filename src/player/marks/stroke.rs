@@ -1,4 +1,4 @@
-//! What a stroke has changed, or is changing.
+//! The changes of a stroke.
 
 use crate::puzzle::{At, Cell, Line};
 
@@ -11,7 +11,7 @@ pub struct Number {
     pub index: usize,
 }
 
-/// What a stroke has changed.
+/// The changes of a stroke.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stroke {
     /// The cells, each at most once, row by row.
@@ -32,8 +32,7 @@ pub(super) struct Edit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Drawing {
     pub(super) start: At,
-    /// What the first cell was before the stroke, or unknown if its colour was not known. Only cells that were the same
-    /// change.
+    /// The first cell before the stroke, or unknown if its colour was not known. Only cells that were equal to it change.
     pub(super) over: Cell,
     pub(super) paint: Cell,
     /// The row or column that a drag keeps to, once it has left its first cell.

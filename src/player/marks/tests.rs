@@ -1,4 +1,4 @@
-//! Strokes, and what undo and redo make of them.
+//! Tests of strokes, undo and redo.
 
 use super::*;
 use crate::chance::Chance;
@@ -144,7 +144,7 @@ fn a_stroke_can_be_completed_and_is_still_one() {
     assert!(marks.undo() && rows(&marks)[0] == "..OXX");
     drag(&mut marks, EMPTY, &[(1, 0)]);
     assert!(marks.refilled_lines().is_empty());
-    // A stroke that changes nothing in the end is none.
+    // A stroke that changes nothing in the end does not count.
     drag(&mut marks, UNKNOWN, &[(1, 0)]);
     marks.complete([At::new(1, 0)]);
     assert!(marks.undo() && rows(&marks)[1] == "..XXO");

@@ -1,4 +1,4 @@
-//! Marks and the last strokes as a text that can be stored. Rubbish is recognised as such.
+//! Marks and the last strokes as a text that can be stored. Invalid texts are rejected.
 //!
 //! ```text
 //! marks 1 5x3      what this is, the version, width x height

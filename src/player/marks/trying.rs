@@ -1,4 +1,4 @@
-//! Trying something: what is marked after a bookmark is tentative until it is kept or a person goes back.
+//! Tries: marks after a bookmark are tentative until the person keeps them or goes back.
 
 use super::Marks;
 use super::bookmarks::{Bookmarks, MOST_BOOKMARKS};
@@ -49,7 +49,7 @@ impl Marks {
         self.bookmarks.marked.iter().map(|grid| self.grid_to_text(grid)).collect()
     }
 
-    /// Marks positions that were stored. Those that are no positions of this puzzle are left out.
+    /// Marks positions that were stored. Those that do not fit this puzzle are left out.
     pub fn bookmarks_from_texts<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) {
         let grids = texts.into_iter().filter_map(|text| self.grid_from_text(text));
         let marked = grids.take(MOST_BOOKMARKS).collect();
@@ -68,7 +68,7 @@ impl Marks {
         text
     }
 
-    /// Reads a position; `None` if it is none of this puzzle.
+    /// Reads a position; `None` if it does not fit this puzzle.
     fn grid_from_text(&self, text: &str) -> Option<Grid> {
         let mut grid = Grid::unknown_of(self.grid.width(), self.grid.height(), self.grid.inks());
         let (mut places, mut runs) = (self.grid.places(), text.chars());

@@ -35,7 +35,7 @@ pub(super) fn write(sheet: &Sheet) -> String {
     text
 }
 
-/// Reads a sheet from the beginning of a text; returns it with what follows. `None` for rubbish.
+/// Reads a sheet from the beginning of a text; returns it with what follows. `None` if invalid.
 pub(super) fn read(mut text: &str) -> Option<(Sheet, &str)> {
     let mut inks = Vec::new();
     let next = |text: &mut &str| -> Option<String> {

@@ -1,4 +1,4 @@
-//! Which drawing is on the board, and how the page was used last.
+//! The drawing on the board, and the page's last state.
 //!
 //! ```text
 //! 1 1f3a9c07      the version, and a checksum of all lines below
@@ -43,7 +43,7 @@ impl Desk {
         sealed(VERSION, &there.map(|(name, value)| format!("{name} {value}\n")).collect::<String>())
     }
 
-    /// Reads a text; of rubbish, or a later version, there is nothing to read.
+    /// Reads a text; invalid texts and later versions give nothing.
     pub(crate) fn from_text(text: &str) -> Option<Desk> {
         let mut desk = Desk::default();
         for line in opened(VERSION, text)?.lines() {
@@ -62,7 +62,7 @@ impl Desk {
     }
 }
 
-/// A text without line breaks that says the same.
+/// The text without line breaks.
 fn in_one_line(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r")
 }

@@ -1,7 +1,6 @@
-//! What is kept in the browser from visit to visit: each drawing with what led to it, and which of them was on the board, as texts under
-//! names of their own.
+//! The texts kept in the browser from visit to visit: each drawing with its history, and which of them was on the board.
 //!
-//! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
+//! All versions stay readable: `tests/data/kept` has samples of each.
 
 mod cells;
 mod desk;
@@ -21,7 +20,7 @@ pub(crate) const ANEW: &str = "nonoscope.make.anew";
 /// The prefix of the names of all drawings; their numbers follow.
 pub(crate) const WORK: &str = "nonoscope.make.work.";
 
-/// The prefix of the names of what led to a drawing; its number follows.
+/// The prefix of the names of histories; the drawing's number follows.
 pub(crate) const PAST: &str = "nonoscope.make.past.";
 
 /// The number of the drawing that is kept under a name.
@@ -34,7 +33,7 @@ pub(crate) fn name_of(number: u32) -> String {
     format!("{WORK}{number}")
 }
 
-/// The name under which what led to it is kept.
+/// The name under which its history is kept.
 pub(crate) fn past_name_of(number: u32) -> String {
     format!("{PAST}{number}")
 }
@@ -44,7 +43,7 @@ fn sealed(version: &str, body: &str) -> String {
     format!("{version} {:08x}\n{body}", crate::app::model::kept::checksum::checksum(body.as_bytes()))
 }
 
-/// The body of a text of that version; `None` for rubbish.
+/// The body of a text of that version; `None` if invalid.
 fn opened<'t>(version: &str, text: &'t str) -> Option<&'t str> {
     let (sum, body) = text.strip_prefix(version)?.strip_prefix(' ')?.split_once('\n')?;
     crate::app::model::kept::checksum::is_right(sum, body.as_bytes()).then_some(body)

@@ -1,4 +1,4 @@
-//! What led to a drawing: its last steps, so that a reload loses none of them.
+//! The history of a drawing: its last steps, so that they survive a reload.
 //!
 //! ```text
 //! 1 1f3a9c07         the version, and a checksum of all lines below
@@ -17,7 +17,7 @@ const VERSION: &str = "1";
 /// About this many bytes are kept; the oldest steps are left out.
 const MOST_BYTES: usize = 100_000;
 
-/// The text to keep of what can be undone.
+/// The history as a text.
 pub(crate) fn past_to_text(history: &History) -> String {
     let (mut steps, mut bytes) = (Vec::new(), 0);
     for step in history.steps() {
@@ -32,7 +32,7 @@ pub(crate) fn past_to_text(history: &History) -> String {
     sealed(VERSION, &steps.concat())
 }
 
-/// What can be undone, from a text; only the steps that lead to this sheet. Of rubbish there is none.
+/// The history from a text: only the steps that lead to this sheet, none if the text is invalid.
 pub(crate) fn past_of(text: &str, sheet: &Sheet) -> History {
     History::of(opened(VERSION, text).and_then(read).unwrap_or_default(), sheet)
 }

@@ -1,4 +1,4 @@
-//! A drawing that is kept, with what belongs to it.
+//! A kept drawing with its details.
 //!
 //! ```text
 //! 1 1f3a9c07      the version, and a checksum of all lines below
@@ -13,7 +13,7 @@ use crate::easel::model::sheet::Sheet;
 
 const VERSION: &str = "1";
 
-/// A drawing with what belongs to it.
+/// A drawing with its details.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Work {
     /// When it was kept, in milliseconds since 1970.
@@ -36,7 +36,7 @@ impl Work {
         sealed(VERSION, &(body + "cells\n" + &cells::write(&self.sheet)))
     }
 
-    /// Reads a text; `None` for rubbish, or for a later version. Unknown names are skipped.
+    /// Reads a text; `None` if invalid, or of a later version. Unknown names are skipped.
     pub(crate) fn from_text(text: &str) -> Option<Work> {
         let mut rest = opened(VERSION, text)?;
         let mut work = Work::default();

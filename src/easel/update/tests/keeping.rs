@@ -1,4 +1,4 @@
-//! What is kept in the browser, and other tabs.
+//! Tests of the storage, and of other tabs.
 
 use super::Browser;
 use crate::easel::effect::Timer;
@@ -85,7 +85,7 @@ fn another_tab_is_heard_and_nothing_is_written_over() {
     assert_eq!(page.filled(), [(0, 0), (4, 4)]);
     page.send(Msg::Draw(DrawMsg::Undo));
     assert_eq!(page.filled(), [(0, 0)], "undo brings back what was here");
-    // The other tab has not heard of that, and draws on: both are kept.
+    // The other tab does not know that and continues: both are kept.
     other.storage.clone_from(&page.storage);
     other.drag(&[(6, 6)]);
     assert!(other.model.notice.sentence.as_deref().is_some_and(|said| said.contains("Another tab")));

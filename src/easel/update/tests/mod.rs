@@ -33,7 +33,7 @@ use std::rc::Rc;
 /// The page and everything around it.
 struct Browser {
     model: Model,
-    /// What all tabs share. `None` if nothing can be kept.
+    /// The storage that all tabs share. `None` if nothing can be kept.
     storage: Option<BTreeMap<String, String>>,
     /// What the other page kept of its last visit.
     board: Option<String>,

@@ -1,4 +1,4 @@
-//! The verdict follows the drawing, and what is outdated is cut off.
+//! The verdict follows the drawing, and outdated work is stopped.
 
 use super::Browser;
 use crate::easel::effect::Timer;

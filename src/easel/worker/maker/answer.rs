@@ -13,7 +13,7 @@ use crate::solve::{Method, Options, Verdict, solve};
 const QUICK_WORK: u64 = 250_000;
 /// The most work of the search that follows, times the cells: some ten seconds.
 const MOST_WORK: u64 = 100_000_000;
-/// Larger puzzles are only looked at line by line, before more is found out without haste.
+/// Larger puzzles only get line logic first, and the slow stages later.
 const MOST_QUICK_CELLS: usize = 10_000;
 
 /// Answers a request. If news cannot be sent, the page is gone.
@@ -77,7 +77,7 @@ mod tests {
         Box::new(crate::format::read(text).unwrap().puzzle)
     }
 
-    /// What is heard of a puzzle: first at once, then without haste.
+    /// All answers about a puzzle: the quick ones, then the slow ones.
     fn heard(text: &str) -> Vec<(Stage, Appraisal)> {
         let mut heard = Vec::new();
         let mut hear = |request| {

@@ -1,4 +1,4 @@
-//! What the worker makes of pictures. It remembers the last one, because its settings change far more often than the picture.
+//! Turns pictures into cells. It remembers the last picture, because settings change far more often.
 
 use super::protocol::{Pixmap, Sketched};
 use crate::make::image::{Pixels, Settings, sketch, tuned};

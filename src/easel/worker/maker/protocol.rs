@@ -45,7 +45,7 @@ impl Lane {
 /// A request from the page. The ticket comes back with each answer.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
-    /// Say what is true of a puzzle, as far as that is found out quickly.
+    /// Appraise a puzzle, as far as that is quick.
     Appraise { ticket: u32, puzzle: Box<Puzzle> },
     /// Find out the rest.
     Study { ticket: u32, puzzle: Box<Puzzle>, known: Box<Appraisal> },
@@ -70,7 +70,7 @@ pub(crate) struct Pixmap {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What was made of a picture.
+/// The result for a picture.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Sketched {
     Cells {
@@ -122,7 +122,7 @@ pub(crate) struct Repaired {
 /// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// What is true of a puzzle, as far as is known now.
+    /// The appraisal of a puzzle, as far as it is known.
     Appraised { ticket: u32, stage: Stage, appraisal: Box<Appraisal> },
     /// A solution of a puzzle; `None` if it has none, or if finding one takes too long.
     Solved { ticket: u32, puzzle: Box<Puzzle>, picture: Option<Grid> },
@@ -132,17 +132,17 @@ pub(crate) enum News {
     Card { ticket: u32, text: String, card: Result<Box<Card>, MessageError> },
     /// A random puzzle; `None` if that size has room for fewer colours.
     Random { ticket: u32, found: Option<Box<Found>> },
-    /// What was made of a picture.
+    /// The result for a picture.
     Sketched { ticket: u32, sketched: Sketched },
 }
 
-/// How much has been done to find out what is true of a drawing.
+/// How far an appraisal has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Stage {
     /// The verdict's worker has done what it does. If that leaves nothing open, so has the other.
     Quick,
     /// The number of solutions is known, or the search has been given up.
     Searched,
-    /// So is how hard it is for a person, if that can be known. Nothing more follows.
+    /// The rating is known too, if it can be. Nothing more follows.
     Rated,
 }

@@ -9,7 +9,7 @@ use crate::solve::{Verdict, verdict};
 /// The most work on a puzzle, times its cells: about a second.
 const MOST_WORK: u64 = 10_000_000;
 
-/// The most that a number may be besides what it was read as, and is said.
+/// The most alternatives listed for a number.
 const MOST_OTHERS: usize = 3;
 
 /// The pixels of a picture: red, green, blue and opacity of each.

@@ -1,4 +1,4 @@
-//! The pixels of a picture, which the browser decodes in the worker, so that the page goes on meanwhile.
+//! The pixels of a picture, which the browser decodes in the worker, so that the page stays responsive.
 
 use super::answer::Pixels;
 use crate::app::effects::files::blob;
@@ -7,8 +7,8 @@ use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// The browser makes a larger picture smaller first, to save memory. It blurs what it makes smaller, and a blurred screenshot takes several
-/// times as long to read, so what most phones take is left as it is.
+/// The browser shrinks larger pictures first, to save memory. Shrinking blurs, and a blurred screenshot takes several times as long to read, so the
+/// usual sizes of phone pictures are left alone.
 const MOST_PIXELS: u32 = 12_500_000;
 
 /// Decodes the bytes of a file and passes the pixels on; `None` if the browser cannot.

@@ -29,7 +29,7 @@ pub(crate) enum Request {
     Judge { ticket: u32, plain: Box<Plain> },
 }
 
-/// A puzzle without the names of its inks: the program that reads pictures is smaller if it need not know what colours are called.
+/// A puzzle without the names of its inks: the program that reads pictures is smaller without names of colours.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Plain {
     /// The length and the ink of each run.
@@ -66,18 +66,18 @@ impl Plain {
 pub(crate) enum News {
     /// What was read, or why nothing was.
     Scanned { ticket: u32, scanned: Result<Box<Copied>, Unread> },
-    /// What is true of a puzzle.
+    /// The verdict on a puzzle.
     Judged { ticket: u32, verdict: Verdict },
 }
 
 /// Why nothing was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Unread {
-    /// The browser makes no pixels of it.
+    /// The browser cannot decode it.
     Undecoded,
     /// No board was found.
     NoBoard,
-    /// There is a board, and no clues beside it.
+    /// There is a board, but no clues beside it.
     NoClues,
 }
 
@@ -88,7 +88,7 @@ pub(crate) struct Copied {
     pub(crate) columns: Vec<CopiedLine>,
     /// What the inks look like; nothing if there is only one.
     pub(crate) inks: Vec<[u8; 3]>,
-    /// What the picture shows of the cells.
+    /// The cells marked on the picture.
     pub(crate) cells: Option<Grid>,
     /// How many numbers were read as something less likely, because otherwise it would be no puzzle.
     pub(crate) changed: usize,
