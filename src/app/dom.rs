@@ -8,9 +8,8 @@ use web_sys::{
     HtmlInputElement, HtmlSelectElement,
 };
 
-/// The element with this id, as an element of type `T`. Throws if the page lacks it, and then nothing of the page runs: parts that could
-/// fail would carry code to clean up after each of the page's hundreds of elements.
-// Not inlined, because it would be repeated dozens of times.
+/// The element with this id, as an element of type `T`. Throws if the page lacks it, which stops the program: with errors, parts would carry code to
+/// clean up after each of hundreds of elements. Not inlined, because it would be repeated dozens of times.
 #[inline(never)]
 pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> T {
     found(document, id).unwrap_or_else(|| wasm_bindgen::throw_str(&format!("#{id} is missing, or of another kind")))
@@ -179,7 +178,7 @@ pub(crate) fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
     f64::from(element.client_width()) - paddings
 }
 
-/// Where an element is that another part owns, in CSS pixels of the window; `from` is any element of the page.
+/// The position of another part's element, in CSS pixels of the window; `from` is any element of the page.
 pub(crate) fn rectangle_of(from: &Element, id: &str) -> Option<DomRect> {
     Some(from.owner_document()?.get_element_by_id(id)?.get_bounding_client_rect())
 }

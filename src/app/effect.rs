@@ -1,4 +1,4 @@
-//! What the model wants of the world: everything the page does apart from showing what it knows.
+//! Effects: everything the page does apart from showing the model.
 
 use super::model::drawer::Drawer;
 use super::worker::artist::Drawing;
@@ -18,7 +18,7 @@ pub(crate) enum Effect {
     ReplaceSolver {
         details: String,
     },
-    /// Starts the worker that argues like a person, so that it is there when it is asked.
+    /// Starts the worker that argues like a person ahead of the first request.
     StartTutor,
     /// Asks the worker that argues like a person.
     Argue(tutor::Request),
@@ -48,9 +48,9 @@ pub(crate) enum Effect {
     StopDrawing,
     /// The worker that draws has died: starts another one, if possible.
     ReplaceArtist,
-    /// Reads what the last visit kept.
+    /// Reads the last visit.
     Recall,
-    /// Keeps what is shown, for the next visit.
+    /// Keeps the current state for the next visit.
     Keep(String),
     /// Reads the text kept under a name.
     Fetch {
@@ -62,20 +62,20 @@ pub(crate) enum Effect {
         marks: Option<String>,
         seen: Option<String>,
     },
-    /// Keeps what has been learnt.
+    /// Keeps the progress of the course.
     KeepLearned(String),
-    /// Keeps how a person likes to play.
+    /// Keeps the settings for playing.
     KeepGame(String),
-    /// Keeps what belongs to marks under a name of its own, or removes it.
+    /// Keeps the details of marks under a name of their own, or removes them.
     KeepPlay {
         name: String,
         text: Option<String>,
     },
-    /// Keeps what has been solved.
+    /// Keeps the list of solved puzzles.
     KeepSolved(String),
     /// A puzzle has been solved: asks which day it is.
     AskDay,
-    /// Starts or stops telling how much time goes by.
+    /// Starts or stops the clock.
     RunClock(bool),
     /// Keeps whether the page has greeted.
     KeepWelcomed(&'static str),

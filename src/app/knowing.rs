@@ -1,10 +1,10 @@
-//! What the event loop needs of a model. Each page of the program has its own.
+//! The interface of a model to the event loop. Each page of the program has its own model.
 
-/// Everything that a page knows, as far as the event loop is concerned.
+/// A model, for the event loop.
 pub(crate) trait Knowing: 'static {
-    /// What can happen.
+    /// Its messages.
     type Msg: 'static;
-    /// What it wants of the world.
+    /// Its effects.
     type Effect: 'static;
 
     /// The message that the page has been loaded.
@@ -21,7 +21,7 @@ pub(crate) trait Knowing: 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     AtOnce,
-    /// It is showing what has changed, which the parts do.
+    /// It shows the changes, which the parts do.
     Showing,
     /// After the parts have been updated.
     AfterShowing,

@@ -27,12 +27,12 @@ use super::worker::{artist, reader, solver, tutor};
 pub(crate) enum Msg {
     /// The page has been loaded.
     Begin,
-    /// A person's pointer, or the focus, has come to the controls: they may be used at any moment.
+    /// The pointer or the focus has come to the controls, which may be used at any moment.
     Near,
     Play(PlayMsg),
     /// The person stops the search.
     StopSearch,
-    /// The person has a search solve the puzzle, because the chosen method has left cells open.
+    /// The person asks for a search, because the chosen method has left cells open.
     Search,
     Marks(MarksMsg),
     Reason(ReasonMsg),

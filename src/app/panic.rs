@@ -13,8 +13,7 @@ pub(crate) fn has_panicked() -> bool {
     HAS_PANICKED.load(Ordering::Relaxed)
 }
 
-/// Runs the page's own program. A panic is written to the console, and its message is left where the page's script finds it; what keeps the
-/// program from starting is thrown.
+/// Runs the page's own program. A panic is written to the console, and its message is left for the page's script; errors at the start are thrown.
 pub fn run_page(start: fn() -> Result<(), JsValue>) {
     run(start, |details| {
         let place = web_sys::window().and_then(|window| window.document()?.get_element_by_id("trouble-details"));
@@ -24,7 +23,7 @@ pub fn run_page(start: fn() -> Result<(), JsValue>) {
     });
 }
 
-/// Runs the program of a worker. A panic is written to the console and reported to the page; what keeps the program from starting is thrown.
+/// Runs the program of a worker. A panic is written to the console and reported to the page; errors at the start are thrown.
 pub fn run_worker(start: fn() -> Result<(), JsValue>) {
     run(start, |details| {
         if let Ok(scope) = js_sys::global().dyn_into() {

@@ -1,4 +1,4 @@
-//! What all parts of a page have in common.
+//! The interface of a part of a page.
 
 use super::model::Model;
 

@@ -1,10 +1,10 @@
-//! What promises of the browser bring.
+//! Results of the browser's promises.
 
 use js_sys::{Function, Promise, Reflect};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
-/// Passes on what a promise brings; `None` if it fails or brings something else.
+/// Passes on the result of a promise; `None` if it fails or has another type.
 pub(crate) fn then<T: JsCast>(promise: &Promise, pass: impl Fn(Option<T>) + 'static) {
     let pass = Rc::new(pass);
     let failing = pass.clone();

@@ -1,4 +1,4 @@
-//! What listeners send messages with.
+//! Sends messages from listeners to the model.
 
 use std::rc::Rc;
 

@@ -28,7 +28,7 @@ pub fn start() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What the page's first script has disabled until the program runs works from now on.
+/// Enables the controls that the page's first script has disabled.
 pub(crate) fn let_work(document: &Document) {
     let waiting = document.get_elements_by_class_name("waits");
     // The list shrinks.

@@ -1,4 +1,4 @@
-//! Which day it is where the person is.
+//! Today's date in the person's time zone.
 
 use super::model::calendar::Date;
 

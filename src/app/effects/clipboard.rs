@@ -22,7 +22,7 @@ pub(crate) fn copy<M: 'static>(
     }
 }
 
-/// Reports whether what a promise stands for has worked, once that is known.
+/// Reports whether a promise has been kept.
 pub(super) fn tell<M: 'static>(
     promise: &JsValue,
     sender: &Sender<M>,

@@ -1,5 +1,5 @@
-//! Tells how much time goes by while a person is solving, which is not while the page is hidden, nor while a dialogue is open;
-//! and which day it is when a puzzle is solved.
+//! Reports how much time goes by while a person is solving (not while the page is hidden or a dialogue is open), and the date when a puzzle is
+//! solved.
 
 use crate::app::dom::on;
 use crate::app::model::calendar::CalendarMsg;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Event, Window};
 
-/// How often it tells, in milliseconds.
+/// How often it reports, in milliseconds.
 const OFTEN: i32 = 1000;
 
 /// The clock.
@@ -24,19 +24,19 @@ pub(super) struct Clock {
     number: Option<i32>,
 }
 
-/// What has to be told.
+/// The data of the reports.
 #[derive(Clone)]
 struct Teller {
     document: Document,
     sender: Sender,
-    /// Whether somebody is solving.
+    /// Whether the person is solving.
     runs: Rc<Cell<bool>>,
-    /// The time up to which everything has been told, while somebody is solving and looks at the page.
+    /// The time of the last report, while the person is solving and looks at the page.
     since: Rc<Cell<Option<f64>>>,
 }
 
 impl Teller {
-    /// Tells how much time has gone by, and goes on if somebody is solving and looks at the page.
+    /// Reports the time that has gone by, and continues if the person is solving and looks at the page.
     fn tell(&self) {
         let now = Date::now();
         let next = (self.runs.get() && !self.document.hidden()).then_some(now);
@@ -66,7 +66,7 @@ impl Clock {
         Clock { window: window.clone(), teller, on_tick, number: None }
     }
 
-    /// Starts or stops telling.
+    /// Starts or stops the reports.
     pub(super) fn run(&mut self, runs: bool) {
         if let Some(number) = self.number.take() {
             self.window.clear_interval_with_handle(number);
@@ -81,7 +81,7 @@ impl Clock {
     }
 }
 
-/// Tells which day it is.
+/// Reports the date.
 pub(super) fn tell_day(sender: &Sender) {
     if let Some(today) = today() {
         sender.send(Msg::Calendar(CalendarMsg::Solved { today }));

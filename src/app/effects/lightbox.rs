@@ -1,4 +1,4 @@
-//! The dialogue to which pictures are shown, whose program is loaded when it is first opened.
+//! The dialogue for pictures, whose program is loaded when it is first opened.
 
 use super::files::blob;
 use wasm_bindgen::prelude::*;

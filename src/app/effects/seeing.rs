@@ -1,4 +1,4 @@
-//! What a person looks at: the focus, what is scrolled into view, and the dialogues.
+//! The focus, scrolling into view, and the dialogues.
 
 use crate::app::dom::{find, found};
 use crate::app::effect::Place;

@@ -40,7 +40,7 @@ impl Storages {
         [self.window.session_storage(), self.window.local_storage()].map(|storage| storage.ok().flatten().map(Stored))
     }
 
-    /// Reports what the last visit kept.
+    /// Reports the last visit.
     pub(super) fn recall(&self) {
         let both = self.both();
         let anew = both[0].as_ref().is_some_and(|tab| tab.get(ANEW).is_some());
@@ -52,7 +52,7 @@ impl Storages {
         self.tell(KeepMsg::Recalled { anew, texts });
     }
 
-    /// Keeps what is shown, for the tab and for the browser.
+    /// Keeps the current state, for the tab and for the browser.
     pub(super) fn keep(&self, text: &str) {
         let [by_tab, by_browser] =
             self.both().map(|storage| storage.is_some_and(|storage| storage.set(LAST_VISIT, text)));
@@ -73,7 +73,7 @@ impl Storages {
         self.tell(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored });
     }
 
-    /// Keeps what belongs to marks beside them, or removes it. It is not worth a word if that fails.
+    /// Keeps the details of marks, or removes them. A failure is not reported.
     pub(super) fn keep_play(&mut self, name: &str, text: Option<&str>) {
         match text {
             Some(text) => {
@@ -83,7 +83,7 @@ impl Storages {
         }
     }
 
-    /// Keeps what has been solved.
+    /// Keeps the list of solved puzzles.
     pub(super) fn keep_solved(&mut self, text: &str) {
         let stored = self.shelf.put(SOLVED, text);
         self.tell(KeepMsg::MarksKept { name: SOLVED.to_owned(), text: Some(text.to_owned()), stored });
@@ -94,7 +94,7 @@ impl Storages {
         let _ = self.shelf.put(WELCOMED, text);
     }
 
-    /// Keeps marks, or removes them if `None`, unless another tab has kept something other than what was last seen.
+    /// Keeps marks, or removes them if `None`, unless another tab has meanwhile kept something else.
     pub(super) fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) {
         let there = self.shelf.get(&name);
         if let Some(text) = there.filter(|there| Some(there.as_str()) != seen) {

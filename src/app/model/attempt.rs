@@ -1,5 +1,4 @@
-//! What makes a puzzle an attempt: how long it has taken and with how much help, the moment it is won, and what has been solved
-//! so far.
+//! An attempt at a puzzle: its time and help, the moment it is won, and the puzzles solved so far.
 
 use super::calendar::{Calendar, Date, puzzle_of};
 use super::clock::Clock;
@@ -22,7 +21,7 @@ pub(crate) struct Attempt {
 }
 
 impl Attempt {
-    /// What an example is listed as, once it is solved.
+    /// The name under which an example is listed once it is solved.
     fn name(&mut self, index: usize) -> &str {
         if self.names.is_empty() {
             self.names = ready::all().iter().map(|reading| name_of(&reading.puzzle)).collect();
@@ -30,7 +29,7 @@ impl Attempt {
         self.names.get(index).map_or("", String::as_str)
     }
 
-    /// Whether a puzzle is that of a day, however it came onto the board.
+    /// Whether a puzzle is that of a day, from any source.
     pub(crate) fn is_of(&mut self, day: Date, puzzle: &Puzzle) -> bool {
         self.name(puzzle_of(day)) == name_of(puzzle)
     }

@@ -9,7 +9,7 @@ use crate::puzzle::{At, Line, Puzzle};
 /// What happens on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum BoardMsg {
-    /// The model fills in what lies under the pointer.
+    /// The model adds the target under the pointer.
     Down(Pointer),
     Moved(Pointer),
     Up(Pointer),
@@ -43,7 +43,7 @@ pub(crate) struct BoardState {
 }
 
 impl BoardState {
-    /// What a pointer or the wheel does; `None` if the message is about something else. `is_given` says whether a cell takes no
+    /// The acts of a pointer or the wheel; `None` if the message is about something else. `is_given` says whether a cell takes no
     /// marks.
     pub(crate) fn acts(
         &mut self,
@@ -67,7 +67,7 @@ impl BoardState {
         })
     }
 
-    /// Shows what the pointer and the keyboard's cursor are on. The cursor is drawn on its cell if that is wished.
+    /// Highlights the targets of the pointer and the keyboard's cursor. The cursor is drawn on its cell if wanted.
     pub(crate) fn point_out(&self, scene: &mut Scene, puzzle: &Puzzle, draws_cursor: bool) {
         let cursor = self.cursor.shown().filter(|_| draws_cursor);
         let Pointed { at, line } = self.gesture.pointed();

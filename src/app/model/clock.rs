@@ -1,10 +1,9 @@
-//! How long a person has been solving a puzzle, and with how much help. Nothing here reads a clock: how much time has gone by
-//! comes with messages.
+//! How long a person has been solving a puzzle, and with how much help. Nothing here reads a clock: durations come with messages.
 
 use super::kept::Play;
 use crate::picture::real::within;
 
-/// What the clock says.
+/// A message from the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum ClockMsg {
     /// This many milliseconds have gone by while it was running.
@@ -22,11 +21,11 @@ pub(crate) struct Clock {
     millis: f64,
     pub(crate) hints: u32,
     pub(crate) checks: u32,
-    /// Whether the world has been told to let time go by.
+    /// Whether the clock has been started.
     pub(crate) runs: bool,
     /// Whether everything has been erased: the next mark is then the first one again.
     pub(crate) is_cleared: bool,
-    /// What was last kept of it.
+    /// Its last kept text.
     pub(crate) kept: Option<String>,
 }
 
@@ -54,14 +53,14 @@ impl Clock {
         (self.millis, self.hints, self.checks, self.is_cleared) = (0.0, 0, 0, false);
     }
 
-    /// Goes on from what was kept.
+    /// Continues from the kept values.
     pub(crate) fn take_up(&mut self, play: &Play) {
         self.millis = self.millis.max(play.millis as f64);
         self.hints = self.hints.max(play.hints);
         self.checks = self.checks.max(play.checks);
     }
 
-    /// What is to be kept.
+    /// The values to keep.
     pub(crate) fn play(&self) -> Play {
         Play { millis: self.millis as u64, hints: self.hints, checks: self.checks, ..Play::default() }
     }

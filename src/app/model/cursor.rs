@@ -84,7 +84,7 @@ impl Cursor {
         })
     }
 
-    /// The cursor in words: where it is, and what is there, with the names of a puzzle's palette.
+    /// The cursor in words: its place and the cell there, with the names of a puzzle's palette.
     pub(crate) fn words(at: At, cell: Cell, palette: &Palette) -> String {
         format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, describe(cell, palette))
     }

@@ -1,4 +1,4 @@
-//! The screen as far as the page depends on it: room, density, colours, and whether things may move.
+//! The screen's properties that the page depends on: room, density, colours and motion.
 
 use super::drawer::Drawers;
 use crate::picture::{Paint, Tone};
@@ -38,7 +38,7 @@ impl Theme {
         self.tones.get(Tone::ALL.len()).map_or("", String::as_str)
     }
 
-    /// What to draw with on a board, as the browser writes it. A board in the colours of its puzzle is on light paper in every
+    /// The colour of a tone on a board, as the browser writes it. A board in the colours of its puzzle is on light paper in every
     /// theme, with the tones that belong to it.
     pub(crate) fn paint(&self, paint: Paint, is_coloured: bool) -> Cow<'_, str> {
         match paint {
@@ -48,7 +48,7 @@ impl Theme {
     }
 }
 
-/// What is known of the screen.
+/// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Display {
     pub(crate) room: Room,
@@ -64,7 +64,7 @@ pub(crate) struct Display {
     pub(crate) changes: u32,
 }
 
-/// What has changed about the screen.
+/// A change of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum DisplayMsg {
     Resized { room: Room, is_bounded: bool, has_drawers: bool },

@@ -1,11 +1,11 @@
-//! Drawers: where a window has room for the board alone, everything else opens from below, one drawer at a time.
+//! Drawers: in a small window, everything but the board opens from below, one drawer at a time.
 
-/// What a drawer holds. Each section of the page's side names its own.
+/// A drawer. Each section of the page's side names its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Drawer {
     /// The arguments of the last step, and the layouts of a line.
     Line,
-    /// What is true of the puzzle, the box for another one, and the gallery.
+    /// The verdict, the box for another puzzle, and the gallery.
     Puzzle,
     /// Links, files and pictures.
     Save,
@@ -38,7 +38,7 @@ impl Drawer {
     }
 }
 
-/// What happens to drawers.
+/// A message about drawers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawerMsg {
     /// The button of a drawer was pressed: it opens, or closes if it is open.

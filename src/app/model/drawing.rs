@@ -5,7 +5,7 @@ use crate::app::worker::artist::{Drawing, Kind};
 use crate::picture::{self, Caption, Evidence, Notation, Scene};
 use crate::player::Player;
 
-/// What a person wants drawn.
+/// A request for a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawMsg {
     Kind(Kind),
@@ -37,7 +37,7 @@ pub(crate) struct Underway {
     pub(crate) copies: bool,
 }
 
-/// What is chosen and what is in progress.
+/// The choices, and the drawing in progress.
 #[derive(Debug)]
 pub(crate) struct DrawingState {
     pub(crate) kind: Kind,
@@ -57,8 +57,7 @@ impl Default for DrawingState {
 }
 
 impl DrawingState {
-    /// Begins a drawing of what a player shows, with what the argument that is shown rests on, and returns its number and
-    /// what to draw.
+    /// Begins a drawing of the player's state, with the shown argument, and returns its number and data.
     pub(crate) fn begin(
         &mut self,
         kind: Kind,

@@ -1,10 +1,10 @@
-//! The box for a person's own puzzle: its text, its format, and what the page says about both.
+//! The box for a person's own puzzle: its text, its format, and messages about both.
 
 use crate::app::worker::reader::Refusal;
 use crate::format::Format;
 use crate::player::Session;
 
-/// What a person does with the box.
+/// A message about the box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EntryMsg {
     /// The box held this text before the page began, and Solve may have been pressed.
@@ -27,9 +27,9 @@ pub(crate) enum EntryMsg {
     Read { name: String, bytes: Option<Vec<u8>> },
     /// Opens the file dialogue.
     PickFile,
-    /// Opens the dialogue to which pictures are shown.
+    /// Opens the dialogue for pictures.
     OpenLightbox,
-    /// The program of that dialogue did not come.
+    /// The program of that dialogue could not be loaded.
     NoLightbox,
     /// The pixels of a picture, as the bytes of a file, are cells, as a person says.
     Pixels(Vec<u8>),
@@ -47,7 +47,7 @@ pub(crate) struct Contents {
     pub(crate) chosen: usize,
 }
 
-/// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
+/// The label of the button below the box: a puzzle comes onto the board in the current mode.
 pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
     if is_marking {
         ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
@@ -56,7 +56,7 @@ pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) 
     }
 }
 
-/// What is wrong with a text.
+/// The mistakes in a text.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refusal: Refusal,
@@ -109,7 +109,7 @@ impl Entry {
         self.listed = self.listed.wrapping_add(1);
     }
 
-    /// Lists what is wrong, in place of what was listed before.
+    /// Replaces the list of mistakes.
     pub(crate) fn list_faults(&mut self, refusal: Refusal) {
         self.faults.refusal = refusal;
         self.faults.said = self.faults.said.wrapping_add(1);
@@ -135,7 +135,7 @@ impl Entry {
         self.read_as = read_as + doubt.as_deref().unwrap_or_default();
     }
 
-    /// Shows what is wrong.
+    /// Shows mistakes.
     pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool, there_is_a_puzzle: bool) {
         self.list_faults(refusal);
         self.faults.asked = asked;

@@ -1,10 +1,10 @@
-//! The moment at which a puzzle is won: the finished picture without grid and circles, and what is said about it.
+//! The win: the finished picture without grid and circles, and the sentences about it.
 
 use crate::picture::{Inking, Sample, Tone};
 use crate::player::Player;
 use crate::puzzle::{Colour, Grid, Puzzle};
 
-/// What a person does with the finished picture.
+/// A message about the finished picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FinishMsg {
     /// Shows it, if the picture on the board is finished.
@@ -30,7 +30,7 @@ pub(crate) struct Seen {
 /// The finished picture.
 #[derive(Debug, Default)]
 pub(crate) struct Finish {
-    /// What was on the board when it was opened; `None` while it is closed.
+    /// The board when it was opened; `None` while it is closed.
     pub(crate) open: Option<Seen>,
     /// How often it has been opened.
     pub(crate) opened: u32,
@@ -40,7 +40,7 @@ pub(crate) struct Finish {
     pub(crate) acted: bool,
     /// Whether the marks were those of a won puzzle then, and of which.
     pub(crate) before: (u32, bool),
-    /// What is said about the link to share.
+    /// The sentence about the link to share.
     pub(crate) note: String,
     /// The link, if it could not be copied: a person can copy it from here.
     pub(crate) link: Option<String>,

@@ -1,8 +1,8 @@
-//! How a person likes to play: settings of their own solving, and what is kept of them.
+//! Settings for playing, and their kept text.
 
 use crate::puzzle::Cell;
 
-/// What a cell that is marked as empty is drawn with.
+/// The sign of a cell marked as empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Empties {
     #[default]
@@ -13,7 +13,7 @@ pub(crate) enum Empties {
 /// When the numbers of a clue are crossed off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CrossingOff {
-    /// By themselves, as soon as the place of a run is certain and filled.
+    /// Automatically, once the place of a run is certain and filled.
     #[default]
     Certain,
     /// By the person, one by one.
@@ -56,7 +56,7 @@ pub(crate) enum GameSetting {
     Times(bool),
 }
 
-/// What a person does with the dialogues about their own solving.
+/// A message about these dialogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameMsg {
     /// The settings are opened or closed.
@@ -132,7 +132,7 @@ impl GameSettings {
         }
     }
 
-    /// What a tool is called.
+    /// The name of a tool.
     pub(crate) fn tool_name(self, tool: Cell) -> &'static str {
         match (tool, self.empties) {
             (Cell::UNKNOWN, _) => "Erase",
@@ -142,7 +142,7 @@ impl GameSettings {
         }
     }
 
-    /// The text to keep: a name and a value in each line, of everything that is not as usual.
+    /// The text to keep: a name and a value in each line, for every setting that differs from its default.
     pub(crate) fn to_text(self) -> String {
         let usual = GameSettings::default();
         let mut lines = Vec::new();

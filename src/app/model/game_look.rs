@@ -1,12 +1,11 @@
-//! How the clues look while a person solves: crossed off as they wish, red where the marks cannot be right, and with the
-//! keyboard's cursor.
+//! The look of clues while a person solves: crossed off, red where the marks cannot be right, and with the keyboard's cursor.
 
 use super::game::{CrossingOff, GameSettings};
 use crate::picture::{RunSet, Scene};
 use crate::player::{Marking, Number, Player};
 use crate::puzzle::Line;
 
-/// Makes the clues of a person's own solving look as they wish. `cursor` is the number that the keyboard's cursor is on.
+/// Applies the settings to the clues. `cursor` is the number that the keyboard's cursor is on.
 pub(crate) fn dress_clues(scene: &mut Scene, player: &Player, game: GameSettings, cursor: Option<Number>) {
     let marking = player.marking();
     for line in player.puzzle().lines() {

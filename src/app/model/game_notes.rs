@@ -1,4 +1,4 @@
-//! What the settings of a person's own solving say below them: what a choice means, and where it does nothing on this board.
+//! The notes below the settings for playing: what a choice means, and where it does nothing on this board.
 
 use super::game::CrossingOff;
 use super::state::Model;
@@ -35,7 +35,7 @@ impl Model {
         }
     }
 
-    /// That lines are too long to be looked at, if some of this puzzle are.
+    /// That lines are too long to be examined, if some of this puzzle are.
     fn about_long_lines(&self) -> String {
         let puzzle = self.player.as_ref().map(Player::puzzle);
         match puzzle.is_some_and(|puzzle| puzzle.width().max(puzzle.height()) > LONGEST_LOOKED_AT) {

@@ -1,6 +1,6 @@
-//! What pointers do on the board: mark cells, choose lines, zoom and move it. Two fingers never mark anything.
+//! Gestures on the board: marking cells, choosing lines, zooming and moving. Two fingers never mark anything.
 //!
-//! It knows places as plain numbers, and answers with what to do.
+//! It works on plain numbers and returns acts.
 
 pub(crate) mod wheel;
 
@@ -42,7 +42,7 @@ pub(crate) struct Pointer {
 /// A place on the canvas, right and down, in CSS pixels.
 pub(crate) type Place = (f64, f64);
 
-/// What gestures need to know about the page.
+/// The page's state, for gestures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Surroundings {
     /// Whether there is a puzzle.
@@ -51,7 +51,7 @@ pub(crate) struct Surroundings {
     pub(crate) is_marking: bool,
     /// Whether the cell under the pointer is given, and so takes no marks. Used only when a pointer goes down.
     pub(crate) is_given: bool,
-    /// What a click paints.
+    /// The paint of a click.
     pub(crate) tool: Cell,
     /// Whether the board is larger than its place.
     pub(crate) is_magnified: bool,
@@ -122,7 +122,7 @@ impl Act {
     }
 }
 
-/// What a hovering pointer points at.
+/// The target of a hovering pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pointed {
     /// The cell under it.
@@ -131,7 +131,7 @@ pub(crate) struct Pointed {
     pub(crate) line: Option<Line>,
 }
 
-/// What pointers are doing.
+/// The gesture in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Gesture {
     /// The pointers that are down.
@@ -183,7 +183,7 @@ impl Default for Gesture {
 }
 
 impl Gesture {
-    /// What a pointer points at.
+    /// The target of a pointer.
     pub(crate) fn pointed(&self) -> Pointed {
         self.pointed
     }
@@ -331,7 +331,7 @@ impl Gesture {
         acts
     }
 
-    /// The timer has run out: this is a long press. `under` is what lies at [`Gesture::start`] now.
+    /// The timer has run out: this is a long press. `under` is the target at [`Gesture::start`] now.
     pub(crate) fn long_press(&mut self, under: Under) -> Vec<Act> {
         self.armed = false;
         match under {

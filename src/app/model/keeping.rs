@@ -1,4 +1,4 @@
-//! What is kept in the browser and what the page's address holds, as far as the model knows.
+//! The storage and the page's address, as far as the model knows them.
 
 use super::kept::When;
 use super::question::Arriving;
@@ -6,7 +6,7 @@ use super::question::Arriving;
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum KeepMsg {
-    /// What the tab and the browser kept of the last visit; `anew` if the page must start without it.
+    /// The last visit as the tab and the browser kept it; `anew` if the page must start without it.
     Recalled { anew: bool, texts: Vec<String> },
     /// The browser cannot keep what is shown.
     NotKept,
@@ -14,7 +14,7 @@ pub(crate) enum KeepMsg {
     Fetched { name: String, text: Option<String> },
     /// Marks were kept as this text, or removed; `stored` is false if they will be lost with the page.
     MarksKept { name: String, text: Option<String>, stored: bool },
-    /// Another tab has kept something other than what was last seen. Nothing was written over it.
+    /// Another tab has meanwhile kept something else. Nothing was written over it.
     MarksDiffer { name: String, text: String },
     /// Another tab has kept something under a name, or removed it.
     Elsewhere { name: String, text: Option<String> },
@@ -22,7 +22,7 @@ pub(crate) enum KeepMsg {
     Leaving,
 }
 
-/// What is known about keeping the marks on the board.
+/// How far the marks on the board are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OwnMarks {
     pub(crate) name: String,
@@ -38,10 +38,10 @@ pub(crate) struct OwnMarks {
 #[derive(Debug, Default)]
 pub(crate) struct Keeping {
     pub(crate) when: When,
-    /// Whether the page has said that the browser keeps nothing.
+    /// Whether the page has reported that the browser keeps nothing.
     pub(crate) told: bool,
     pub(crate) marks: OwnMarks,
-    /// What the puzzle on the board gets once its own marks have come.
+    /// What to add to the puzzle on the board once its own marks have come.
     pub(crate) arriving: Option<Arriving>,
 }
 
@@ -62,7 +62,7 @@ impl Address {
         self.hash.len() > 1
     }
 
-    /// Takes a wish in the place of a link, with which the page for making leads here: `#solve` or `#watch`.
+    /// Takes `#solve` or `#watch`, with which the page for making leads here.
     pub(crate) fn take_wish(&mut self) -> bool {
         self.wished = match self.hash.as_str() {
             "#solve" => Some(true),

@@ -1,4 +1,4 @@
-//! What each key means, given the modifiers, what has the focus, and what the page is doing.
+//! The meaning of each key, given the modifiers, the focus, and the page's mode.
 
 use super::marking::Try;
 use crate::puzzle::Cell;
@@ -16,7 +16,7 @@ pub(crate) struct Press<'a> {
     pub(crate) repeats: bool,
 }
 
-/// What has the focus, as far as keys are concerned.
+/// The focused element, for keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     /// The box in which a puzzle is typed.
@@ -35,7 +35,7 @@ pub(crate) enum Focus {
     Elsewhere,
 }
 
-/// What the page is doing, as far as keys are concerned.
+/// The page's mode, for keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     /// The trace is shown, or there is no puzzle yet.
@@ -52,7 +52,7 @@ pub(crate) enum Mode {
     Dialogue,
 }
 
-/// What a key does.
+/// A key's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeyAction {
     /// Solves the text in the puzzle box.
@@ -134,7 +134,7 @@ impl KeyAction {
     }
 }
 
-/// What a key does; `None` leaves it to the browser. Keys whose default action was already prevented never get here.
+/// A key's action; `None` leaves it to the browser. Keys whose default action was already prevented never get here.
 pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
     if mode == Mode::Dialogue {
         return None;

@@ -1,4 +1,4 @@
-//! The course, as far as the page knows it: the lesson, its exercise, and how far a person has come.
+//! The course: the lesson, its exercise, and the person's progress.
 
 use super::kept::Progress;
 use super::keymap::Direction;
@@ -43,23 +43,23 @@ pub(crate) enum Stage {
     Done,
 }
 
-/// What is learnt here: the course, and before it the welcome.
+/// The course, and before it the welcome.
 #[derive(Debug, Default)]
 pub(crate) struct Learning {
     pub(crate) is_open: bool,
     pub(crate) progress: Progress,
     /// The lesson, by its index.
     pub(crate) lesson: usize,
-    /// What was asked for last: the number of an exercise of that lesson.
+    /// The requested exercise of that lesson, by number.
     pub(crate) number: u32,
     /// Whether it is still to come.
     pub(crate) is_awaited: bool,
     pub(crate) table: Option<Table>,
-    /// How many exercises have been on the table.
+    /// How many exercises there have been.
     pub(crate) laid: u32,
-    /// What the lesson says.
+    /// The text of the lesson.
     pub(crate) words: String,
-    /// What the page says of the last thing that was done.
+    /// The answer to the last action.
     pub(crate) said: String,
     pub(crate) tool: Tool,
     pub(crate) welcome: Welcome,
@@ -75,7 +75,7 @@ impl Default for Tool {
     }
 }
 
-/// An exercise on the table.
+/// The current exercise.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) exercise: Exercise,
@@ -123,7 +123,7 @@ impl Learning {
         }
     }
 
-    /// Another lesson is opened: what the last one said and showed is no part of it.
+    /// Another lesson is opened: clears the messages of the last one.
     pub(crate) fn clear(&mut self) {
         (self.table, self.words) = (None, String::new());
         "A moment …".clone_into(&mut self.said);
@@ -181,7 +181,7 @@ impl Learning {
         is_done
     }
 
-    /// Shows what the answer rests on. Returns whether there is anything to show.
+    /// Shows the reasons for the answer. Returns whether there are any.
     pub(crate) fn explain(&mut self) -> bool {
         let Some(table) = self.table.as_mut().filter(|table| table.stage == Stage::Trying) else { return false };
         (table.wrong, table.instead) = (None, Vec::new());
@@ -246,7 +246,7 @@ impl Table {
         self.shows_reasons() && argument.runs.iter().any(|place| place.run == run) && self.exercise.columns().is_empty()
     }
 
-    /// What is drawn below a line: how far runs go to either side, or a layout in which a wrong mark is otherwise.
+    /// The drawing below a line: the reach of runs, or a layout that contradicts a wrong mark.
     pub(crate) fn strips(&self) -> Vec<Strip> {
         if !self.instead.is_empty() {
             return vec![Strip { name: "Could be", cells: self.instead.clone() }];
@@ -278,7 +278,7 @@ impl Table {
         both.into_iter().filter(fits).collect()
     }
 
-    /// What a screen reader says of a cell: its place and what it is.
+    /// A cell's label for screen readers: its place and value.
     pub(crate) fn label(&self, index: usize) -> String {
         let cell = self.cells[index];
         let inks = self.exercise.palette().inks();
@@ -293,7 +293,7 @@ impl Table {
     }
 }
 
-/// What a lesson is called in the list, and what a screen reader adds.
+/// A lesson's label in the list, and the addition for screen readers.
 pub(crate) fn name_of(index: usize, progress: &Progress) -> (String, u32) {
     let technique = LESSONS.get(index).copied().unwrap_or(LESSONS[0]);
     (title(technique), progress.done(technique).min(TO_DO))

@@ -1,4 +1,4 @@
-//! Which part of the board is in view: how large the cells are, and how far it has scrolled. It needs no canvas.
+//! The part of the board in view: the size of cells, and the scroll offset. It needs no canvas.
 
 use super::display::Room;
 use crate::picture::{Inking, Measures, Under, View};
@@ -66,7 +66,7 @@ impl Lens {
         (self.room, self.view) = (Some(room), Some(view));
     }
 
-    /// The clues of the puzzle need other room: the view is made again, at the same zoom.
+    /// The clues of the puzzle need different room: remakes the view at the same zoom.
     pub(crate) fn outdate(&mut self) {
         self.room = None;
     }
@@ -76,7 +76,7 @@ impl Lens {
         (self.view, self.cell) = (None, None);
     }
 
-    /// What lies under a point of the canvas, in CSS pixels.
+    /// The target at a point of the canvas, in CSS pixels.
     pub(crate) fn under(&self, (x, y): (f64, f64)) -> Under {
         let density = self.density();
         self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
@@ -96,7 +96,7 @@ impl Lens {
 
     /// Whether the clues of all lines in view are on the board, each as a whole.
     pub(crate) fn shows_clues(&self) -> bool {
-        // What is true of the whole board stays so when it is magnified: less moves then.
+        // Decided for the whole board and kept when it is magnified, so that less moves.
         self.fits_with_clues && self.view.as_ref().is_none_or(|view| view.cut == (0, 0))
     }
 
@@ -111,8 +111,7 @@ impl Lens {
         self.view.as_ref().is_some_and(|view| view.measures.cell < largest)
     }
 
-    /// Makes cells larger or smaller. What lies under the fixed point, in CSS pixels of the canvas, stays there;
-    /// without a point, the middle stays.
+    /// Makes cells larger or smaller. The board under the fixed point, in CSS pixels of the canvas, stays there; without a point, the middle does.
     pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
         let fitting = self.fitting(puzzle, room);

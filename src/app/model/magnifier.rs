@@ -8,17 +8,17 @@ use crate::puzzle::Line;
 /// The smallest cell that is drawn with rules around it, in CSS pixels: in smaller ones nothing can be marked.
 const LEAST: f64 = 4.0;
 
-/// What the magnifier shows.
+/// The content of the magnifier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Magnified {
     /// A row, a column, or both, each with its clue.
     Clues(Vec<(String, String)>),
-    /// Nothing is pointed at: what to do.
+    /// Nothing is pointed at: instructions.
     Advice(String),
 }
 
 impl Model {
-    /// What the magnifier shows; `None` if all clues are on the board.
+    /// The content of the magnifier; `None` if all clues are on the board.
     pub(crate) fn magnified(&self) -> Option<Magnified> {
         let player = self.player.as_ref()?;
         if self.board.lens.shows_clues() {

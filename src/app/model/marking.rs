@@ -3,14 +3,14 @@
 use crate::puzzle::{Cell, Colour, Palette};
 use crate::trace::describe;
 
-/// What a person who solves the puzzle does.
+/// A message from a person who solves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MarksMsg {
     /// Solve it, or watch.
     Mode {
         marking: bool,
     },
-    /// What a click paints.
+    /// The paint of a click.
     Tool(Cell),
     Undo,
     Redo,
@@ -21,7 +21,7 @@ pub(crate) enum MarksMsg {
     Try(Try),
 }
 
-/// What a person does who tries something.
+/// A message about tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Try {
     /// Marks this position.
@@ -32,7 +32,7 @@ pub(crate) enum Try {
     Keep,
 }
 
-/// What is said of a puzzle without marks, to somebody with a finger or a mouse. `inks` is how many the puzzle has.
+/// The instructions for a puzzle without marks, for touch or mouse. `inks` is how many the puzzle has.
 pub(crate) fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
     match (is_touched, inks) {
         (true, ..=1) => "Yours to solve. Tap to fill a cell. Hold to mark it empty.",
@@ -62,7 +62,7 @@ impl Default for MarkingState {
 }
 
 impl MarkingState {
-    /// Chooses what a click paints.
+    /// Chooses the paint of a click.
     pub(crate) fn choose(&mut self, tool: Cell) {
         if tool != self.tool {
             self.other = std::mem::replace(&mut self.tool, tool);
@@ -75,12 +75,12 @@ impl MarkingState {
         self.choose(self.other);
     }
 
-    /// What a key marks: filled means the ink that was chosen last.
+    /// The mark of a key: filled means the ink that was chosen last.
     pub(crate) fn mark(&self, cell: Cell) -> Cell {
         if cell.is_filled() { Cell::of(self.ink) } else { cell }
     }
 
-    /// What a click paints, for people who do not see it.
+    /// The paint of a click in words, for screen readers.
     pub(crate) fn tool_in_words(&self, palette: &Palette) -> String {
         let tool = match self.tool {
             Cell::UNKNOWN => "erase".to_owned(),

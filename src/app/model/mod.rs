@@ -1,4 +1,4 @@
-//! What the page knows, without a browser: one file for each part, and `state` for the whole.
+//! The page's model, without a browser: one file for each part, and `state` for the whole.
 
 pub(crate) mod attempt;
 pub(crate) mod board;

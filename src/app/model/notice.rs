@@ -1,6 +1,6 @@
 //! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
-/// What a person does with a notice.
+/// A message about a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoticeMsg {
     Close,

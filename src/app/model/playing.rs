@@ -31,7 +31,7 @@ pub(crate) enum PlayMsg {
     PreviousSolution,
 }
 
-/// What moves by itself.
+/// The animations in progress.
 #[derive(Debug, Default)]
 pub(crate) struct Playing {
     pub(crate) playback: Option<Playback>,
@@ -51,8 +51,7 @@ impl Playing {
         self.playback.is_some()
     }
 
-    /// Moves through the trace, or begins to play. `is_still` if nothing may move by itself: then a pass is gone through at once.
-    /// Several solutions are none of its business.
+    /// Moves through the trace, or begins to play. With `is_still` (reduced motion), a pass is taken at once. It does not handle several solutions.
     pub(crate) fn obey(&mut self, msg: PlayMsg, player: &mut Player, speed: Speed, is_still: bool) {
         let playback = self.playback.take();
         match msg {

@@ -1,4 +1,4 @@
-//! What the page has asked the solver, and how much of the answer has come.
+//! The question to the solver, and how much of the answer has come.
 
 use crate::format::Format;
 use crate::line::Count;
@@ -14,7 +14,7 @@ pub(crate) enum Arrival {
     At(usize),
 }
 
-/// What else a puzzle gets when it comes.
+/// What to add to a puzzle when it comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Arriving {
     /// The marks that came with a link, and whether to show them at once.
@@ -30,7 +30,7 @@ pub(crate) struct Wish {
     pub(crate) format: Option<Format>,
     pub(crate) arrival: Arrival,
     pub(crate) arriving: Option<Arriving>,
-    /// What is known at the start, if that is more than the given cells.
+    /// The known cells at the start, if there are more than the given ones.
     pub(crate) known: Option<Grid>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) enum Question {
     Idle,
     /// Nothing has come yet.
     Asked(Wish),
-    /// What is certain so far is on the board; the search goes on.
+    /// The certain cells so far are on the board; the search goes on.
     Partial(Wish),
 }
 
@@ -77,11 +77,11 @@ pub(crate) struct Asking {
     pub(crate) count: usize,
     /// Whether the text is still being read, before it is solved.
     pub(crate) is_reading: bool,
-    /// Whether it is the tutor that solves.
+    /// Whether the tutor solves it.
     pub(crate) by_tutor: bool,
     /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
-    /// What the page says about the search, next to the Stop button.
+    /// The sentence about the search, next to the Stop button.
     pub(crate) progress: Option<String>,
     /// Whether the solver has been asked how likely cells are.
     pub(crate) likely: bool,
@@ -89,7 +89,7 @@ pub(crate) struct Asking {
     pub(crate) hint_refused: bool,
     /// Whether to bring the board into view when the puzzle comes.
     pub(crate) reveals: bool,
-    /// Whether a person has pressed a button for it, and is led to the first mistake if there is one.
+    /// Whether a person has pressed a button for it; then the focus goes to the first mistake, if any.
     pub(crate) insists: bool,
 }
 

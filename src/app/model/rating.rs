@@ -1,4 +1,4 @@
-//! How hard the puzzle on the board is for a person: what the tutor has said of it, and that in words.
+//! How hard the puzzle on the board is for a person: the tutor's answer, and that in words.
 
 use crate::player::Session;
 use crate::solve::{Moment, Rating, Verdict};
@@ -7,7 +7,7 @@ use crate::trace::Technique;
 /// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
 const MOST_CELLS: usize = 40_000;
 
-/// What the tutor has been asked about how hard a puzzle is, and what it has answered.
+/// The request for a rating, and the tutor's answer.
 #[derive(Debug, Default)]
 pub(crate) struct Rated {
     /// Which puzzle this is about: [`Shown::puzzles`](super::shown::Shown::puzzles).
@@ -42,7 +42,7 @@ impl Rated {
     pub(crate) fn hear(&mut self, number: u32, rating: Option<Rating>) {
         if number == self.number {
             self.awaited = false;
-            // A verdict that was still open may have been why there was none.
+            // An open verdict may have been the reason for no rating.
             self.rating = rating.or(self.rating.take());
         }
     }
@@ -64,7 +64,7 @@ impl Rated {
         self.rating.as_ref().filter(|_| self.number == number && !session.is_from_marks())
     }
 
-    /// What else is to be said below the verdict about how hard a session's puzzle is.
+    /// A further sentence on how hard a session's puzzle is, below the verdict.
     pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
         if let Some(rating) = self.of(number, session) {
             return if rating.finished { "" } else { "It needs more than a person would follow." };
@@ -122,7 +122,7 @@ pub(crate) fn needed(technique: Technique, times: u32) -> String {
     format!("{times} × {technique}")
 }
 
-/// What the picture of the solve shows, for those who see it.
+/// The picture of the solve.
 pub(crate) fn caption(rating: &Rating) -> String {
     let mut caption = String::from("From the first step to the last: the taller, the harder.");
     let colours =
@@ -135,8 +135,7 @@ pub(crate) fn caption(rating: &Rating) -> String {
     caption
 }
 
-/// The same for those who do not: how hard the solve is at its beginning, in its middle and at its end, and where there is
-/// least to go on.
+/// The same in words: how hard the solve is at its beginning, in its middle and at its end, and where it has fewest openings.
 pub(crate) fn profile_in_words(rating: &Rating) -> String {
     let (moments, count) = (&rating.profile, rating.profile.len());
     let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
@@ -157,14 +156,14 @@ pub(crate) fn profile_in_words(rating: &Rating) -> String {
     said
 }
 
-/// How much there is to go on at a moment.
+/// The openings at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ease {
-    /// More than one line says something that is no harder.
+    /// More than one line has a deduction that is no harder.
     Choice,
     /// Only one line.
     One,
-    /// No line says anything, so a cell has to be supposed.
+    /// No line has one, so a cell has to be supposed.
     None,
 }
 

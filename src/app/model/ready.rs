@@ -1,5 +1,5 @@
-//! What a first visit would ask the workers: the readings of the examples, and for the first puzzle the solver's answer and how
-//! hard it is. So the first board needs none of their programs.
+//! Prepared answers for a first visit: the readings of the examples, and the solver's answer and rating for the first puzzle. So the first board
+//! needs none of the workers' programs.
 
 use crate::app::worker::protocol::decode;
 use crate::app::worker::solver::{News, Request};
@@ -17,11 +17,11 @@ const FIRST: &[u8] = include_bytes!("first.postcard");
 
 /// The readings of all examples, in order.
 pub(crate) fn all() -> Vec<Reading> {
-    // If the bytes were no readings, texts would be read like any others; a test makes sure that they are.
+    // If the bytes were invalid, texts would be read like any others; a test checks that they are valid.
     decode(READINGS).unwrap_or_default()
 }
 
-/// What reading a text gives, if it is that of an example.
+/// The reading of a text, if it is that of an example.
 pub(crate) fn example(text: &str) -> Option<Reading> {
     let place = examples::ALL.iter().position(|example| example.text == text)?;
     all().into_iter().nth(place)

@@ -1,4 +1,4 @@
-//! What steps rest on, as far as the tutor has been asked, and which argument is looked at.
+//! The tutor's explanations of steps, and the argument that is selected.
 
 use crate::player::{Explanation, Point};
 use crate::puzzle::At;
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 /// How many explanations are kept.
 const MOST_KEPT: usize = 64;
 
-/// What is explained: the step with this index, as a whole or for one of the cells that it settles.
+/// The subject of an explanation: the step with this index, as a whole or for one of the cells that it settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct About {
     pub(crate) step: usize,
     pub(crate) cell: Option<At>,
 }
 
-/// What a person does with arguments.
+/// A message about arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReasonMsg {
     /// Points at one of the arguments, or at none.
@@ -31,31 +31,31 @@ pub(crate) struct Why {
     pub(crate) at: At,
     /// Whether it was asked with a key: then the arrow keys move on to other cells.
     pub(crate) by_key: bool,
-    /// What can be said at once.
+    /// An immediate answer.
     pub(crate) said: String,
-    /// What the tutor has to be asked about.
+    /// A question for the tutor.
     pub(crate) about: Option<About>,
 }
 
-/// What is known of reasons.
+/// The explanations.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons {
     /// Which session they belong to: [`Shown::sessions`](super::shown::Shown::sessions).
     pub(crate) session: u32,
     /// The answers, the latest one last; `None` where the tutor has failed.
     known: Vec<(About, Option<Explanation>)>,
-    /// What the tutor has been asked.
+    /// The pending question.
     pub(crate) asked: Option<About>,
     /// The argument pointed at, and the one chosen.
     pointed: Option<usize>,
     chosen: Option<usize>,
     pub(crate) why: Option<Why>,
-    /// What the arguments belonged to when they were last looked at.
+    /// The state that the arguments belong to.
     seen: Option<(usize, bool, u64)>,
 }
 
 impl Reasons {
-    /// Forgets what belongs to other steps, and what no longer shows: `seen` is the position, whether a person is
+    /// Drops explanations of other steps, and selections that no longer show: `seen` is the position, whether a person is
     /// solving, and how often their marks have changed.
     pub(crate) fn look(&mut self, session: u32, seen: (usize, bool, u64)) {
         if self.session != session {

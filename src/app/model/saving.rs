@@ -4,7 +4,7 @@ use crate::app::worker::solver::ProofFile;
 use crate::format::Format;
 use crate::sat::Encoding;
 
-/// What a person saves or shares.
+/// A request to save or share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SaveMsg {
     CopyLink,
@@ -20,7 +20,7 @@ pub(crate) enum SaveMsg {
     Proof(ProofFile),
 }
 
-/// The chosen format, and what the page says about saving and sharing.
+/// The chosen format, and messages about saving and sharing.
 #[derive(Debug)]
 pub(crate) struct Saving {
     pub(crate) format: Format,
@@ -40,7 +40,7 @@ impl Saving {
         Format::ALL.into_iter().filter(|format| format.is_written() && *format != Format::Link)
     }
 
-    /// Another puzzle is on the board: forgets what was said about the old one.
+    /// Another puzzle is on the board: drops messages about the old one.
     pub(crate) fn forget(&mut self) {
         "A link holds the puzzle, your marks and the step.".clone_into(&mut self.share_note);
         self.save_note.clear();

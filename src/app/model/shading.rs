@@ -7,7 +7,7 @@ use crate::picture::Shade;
 use crate::player::Player;
 use crate::solve::Verdict;
 
-/// In percent: if the likelier of both values is the right one for more of the unknown cells, the shades are the picture.
+/// In percent: if the likelier value is right for more of the unknown cells, the shades give the picture away.
 const GIVEN_AWAY: usize = 85;
 
 /// How likely cells are to be filled, at one position.
@@ -17,7 +17,7 @@ pub(crate) struct Shades {
     pub(crate) shades: Vec<Shade>,
 }
 
-/// What is known of shades for the puzzle on the board.
+/// The shades of the puzzle on the board.
 #[derive(Debug, Default)]
 pub(crate) struct Shading {
     latest: Option<Shades>,
@@ -34,7 +34,7 @@ impl Shading {
         self.latest = Some(shades);
     }
 
-    /// The person wants to see the shades, even if they are the picture.
+    /// The person wants to see the shades, even if they give the picture away.
     pub(crate) fn insist(&mut self) {
         self.insists = true;
     }
@@ -49,7 +49,7 @@ impl Shading {
         self.gives_away && !self.insists
     }
 
-    /// What the board may show. Perhaps it is for a position that is no longer shown: that is still better than nothing.
+    /// The shades to show. Those of an earlier position are better than none.
     pub(crate) fn shown(&self) -> Option<&[Shade]> {
         self.latest.as_ref().filter(|_| !self.asks()).map(|shades| shades.shades.as_slice())
     }

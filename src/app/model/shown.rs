@@ -4,7 +4,7 @@ use super::rating::Rated;
 use super::shading::Shading;
 use crate::format::Format;
 
-/// What is on the board, beside the player.
+/// The state of the board, beside the player.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     /// The text, the index of its puzzle, and the format chosen for it.

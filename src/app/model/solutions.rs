@@ -1,10 +1,10 @@
-//! What is said of the solutions of a puzzle that has several, and when a person can page through them.
+//! The sentence about several solutions, and when a person can page through them.
 
 use super::state::Model;
 
 impl Model {
-    /// What is said of several solutions, and whether they can be paged through: not by somebody who solves the puzzle, because
-    /// one press would give it away. `None` if no more than one has been found.
+    /// The sentence about several solutions, and whether a person can page through them: not while solving, because one press would give the puzzle
+    /// away. `None` unless several have been found.
     pub(crate) fn solutions(&self) -> Option<(String, bool)> {
         let player = self.player.as_ref()?;
         let count = player.outcome().solutions.len();

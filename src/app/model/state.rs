@@ -1,4 +1,4 @@
-//! Everything that the page knows. `update` changes it; parts show it.
+//! The whole model. `update` changes it; parts show it.
 
 use super::attempt::Attempt;
 use super::board::BoardState;
@@ -26,7 +26,7 @@ use crate::puzzle::Line;
 use crate::solve::{Method, Rating, Verdict};
 use crate::trace::{Basis, Technique};
 
-/// What the page knows.
+/// The page's model.
 #[derive(Debug)]
 pub(crate) struct Model {
     pub(crate) display: Display,
@@ -80,7 +80,7 @@ impl Model {
         self.player.as_ref().is_some_and(Player::is_marking)
     }
 
-    /// What the page is doing, as far as keys are concerned.
+    /// The page's mode, for keys.
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
             _ if self.learning.is_open || self.learning.welcome.is_open => Mode::Dialogue,
@@ -93,7 +93,7 @@ impl Model {
         }
     }
 
-    /// What gestures need to know about the page, except for the cell under the pointer.
+    /// The page's state for gestures, except for the cell under the pointer.
     pub(crate) fn surroundings(&self) -> Surroundings {
         Surroundings {
             has_puzzle: self.player.is_some(),
@@ -130,13 +130,13 @@ impl Model {
         self.shown.rated.of(self.shown.puzzles, self.player.as_ref()?.session())
     }
 
-    /// What else is to be said about how hard it is.
+    /// A further sentence on how hard it is.
     pub(crate) fn about_rating(&self) -> &'static str {
         let session = self.player.as_ref().map(Player::session);
         session.map_or("", |session| self.shown.rated.note(self.shown.puzzles, session))
     }
 
-    /// What explains what is shown: the last step, the cell asked about, or a hint that has come so far.
+    /// The current explanation: of the last step, of the cell asked about, or of a hint that shows its argument.
     pub(crate) fn explanation(&self) -> Option<&Explanation> {
         let player = self.player.as_ref()?;
         if player.is_marking() {
@@ -160,7 +160,7 @@ impl Model {
         about.is_some() && self.reasons.asked == about && self.tutoring.is_ready()
     }
 
-    /// What the board shows of the explanation.
+    /// The explanation on the board.
     pub(crate) fn evidence(&self) -> Option<Evidence> {
         let player = self.player.as_ref()?;
         let explanation = self.explanation();
@@ -175,7 +175,7 @@ impl Model {
         }
     }
 
-    /// What to say about what is shown: a technique, if there is a single one, and sentences.
+    /// The current text: a technique, if there is a single one, and sentences.
     pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
         let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
         let explanation = self.explanation();
@@ -194,7 +194,7 @@ impl Model {
         }
     }
 
-    /// What else to watch, after a step that no person can follow.
+    /// A suggestion after a step that no person can follow.
     fn instead_of_search(&self) -> &'static str {
         let last = self.player.as_ref().filter(|player| player.solution().is_none()).and_then(Player::last_step);
         if last.is_none_or(|step| step.reason.basis() != Basis::Search) || self.settings.method == Method::Human {
@@ -208,7 +208,7 @@ impl Model {
         }
     }
 
-    /// Whether to offer a search: the method has left cells open, and all that it has to say has been seen.
+    /// Whether to offer a search: the method has left cells open, and all its steps have been seen.
     pub(crate) fn offers_search(&self) -> bool {
         let player = self.player.as_ref().filter(|player| !player.is_marking() && !self.asking.is_waiting());
         player.is_some_and(|player| {

@@ -1,6 +1,6 @@
-//! How far the page has come with the worker that argues like a person.
+//! The state of the worker that argues like a person.
 
-/// That worker, as far as the page knows.
+/// That worker's state.
 #[derive(Debug, Default)]
 pub(crate) struct Tutoring {
     pub(crate) stage: Stage,
@@ -12,7 +12,7 @@ pub(crate) struct Tutoring {
     pub(crate) is_timed: bool,
 }
 
-/// How far it has come.
+/// The stages of that worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// Nothing has been shown yet that it could explain.
@@ -26,7 +26,7 @@ pub(crate) enum Stage {
     Ready,
     /// It has answered, but not what it was asked last: that takes longer, or it hangs.
     Slow,
-    /// It died, or could not be loaded, and has not answered since. It is asked only for what a person wants.
+    /// It died, or could not be loaded, and has not answered since. Only a person's requests go to it.
     Failed,
 }
 

@@ -1,4 +1,4 @@
-//! The welcome: what a nonogram is, on a small one that a newcomer solves.
+//! The welcome: explains nonograms with a small one that a newcomer solves.
 //!
 //! *Watch the card* uses the method `human`, because a newcomer should first see lines that explain themselves. That
 //! choice is for the card alone and ends with the next puzzle.
@@ -18,7 +18,7 @@ pub(crate) enum WelcomeMsg {
     Close,
     /// The greeting is not needed.
     Dismiss,
-    /// Has the puzzle on the board solve itself: from the welcome, it is the card.
+    /// Plays the solve of the puzzle on the board: from the welcome, it is the card.
     Watch {
         card: bool,
     },
@@ -49,7 +49,7 @@ pub(crate) struct Welcome {
     pub(crate) chose_method: bool,
 }
 
-/// What is kept of the welcome. Any other text is from a later page, which has greeted too.
+/// The kept text of the welcome. Any other text is from a later version, which has greeted too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Greeted {
     /// The page has greeted, and nothing has been done since.
@@ -76,20 +76,20 @@ impl Greeted {
     }
 }
 
-/// The picture of the small puzzle, and what it is.
+/// The picture of the small puzzle, and its name.
 const PICTURE: &str = "OXXXO\nXXXXX\nXOXOX\nOOXOO\nOOXXO";
 const SIDE: usize = 5;
 
-/// What a newcomer is asked to do in one line.
+/// A newcomer's task in one line.
 struct Task {
     line: Line,
-    /// What the cells asked for are.
+    /// The value of the requested cells.
     mark: Cell,
     /// What to do, and why.
     words: &'static str,
     /// Why the other cells of the line are not.
     otherwise: &'static str,
-    /// What is said when it is done.
+    /// The sentence at its end.
     done: &'static str,
 }
 
@@ -125,7 +125,7 @@ pub(crate) struct Small {
     pub(crate) cursor: usize,
     /// How many tasks have been done.
     done: usize,
-    /// What the page says of the last thing that was done.
+    /// The answer to the last action.
     pub(crate) said: String,
     /// The cell that was pressed, if it was not the right one.
     pub(crate) wrong: Option<usize>,

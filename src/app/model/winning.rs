@@ -1,4 +1,4 @@
-//! What the page knows of the board at the moment a puzzle is won: what is on it, its title, and what it took.
+//! The board at the moment a puzzle is won: its content, its title, and the time and help.
 
 use super::finish::Seen;
 use super::state::Model;
@@ -6,7 +6,7 @@ use crate::examples;
 use crate::player::Player;
 
 impl Model {
-    /// What is on the board.
+    /// The content of the board.
     pub(crate) fn seen(&self) -> Option<Seen> {
         let player = self.player.as_ref()?;
         Some(Seen {
@@ -25,7 +25,7 @@ impl Model {
         own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
     }
 
-    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
+    /// The time, if it is shown, and the help. Nothing if the page has solved the puzzle.
     pub(crate) fn what_it_took(&self) -> String {
         if !self.is_marking() {
             return String::new();
@@ -36,7 +36,7 @@ impl Model {
         format!("{day}{time}{}", clock.help())
     }
 
-    /// Says that the puzzle is won, and what it took.
+    /// Announces the win, with the time and help.
     pub(crate) fn announce_win(&mut self) {
         self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
     }

@@ -18,7 +18,7 @@ pub(super) struct Cells {
     cursor: usize,
 }
 
-/// What a person does with a board.
+/// A person's action on a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Touch {
     /// A cell was pressed.
@@ -31,7 +31,7 @@ pub(super) enum Touch {
     Mark(Cell),
 }
 
-/// Listens to the cells: each says by its number which one it is.
+/// Listens to the cells, which are identified by number.
 pub(super) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg) {
     fn number(event: &Event) -> Option<usize> {
         event.target()?.dyn_ref::<Element>()?.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()

@@ -14,7 +14,7 @@ pub(crate) struct Drawers {
     side: Element,
     title: Element,
     buttons: Vec<(Drawer, HtmlButtonElement)>,
-    /// What cannot be reached while a drawer is open.
+    /// The elements that are inert while a drawer is open.
     behind: Vec<Element>,
     /// The settings of playing, which are hidden while a person is solving; their place among the controls, and in a drawer.
     settings: HtmlElement,

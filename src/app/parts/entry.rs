@@ -93,7 +93,7 @@ impl Entry {
     }
 }
 
-/// Hears of what the dialogue to which pictures are shown has read. Its program is another one, so it speaks by events.
+/// Listens to the dialogue for pictures, which is another program and communicates by events.
 fn hear_lightbox(document: &Document, sender: &Sender) {
     let dialogue: HtmlElement = find(document, "lightbox");
     let reading = sender.clone();

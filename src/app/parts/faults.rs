@@ -60,7 +60,7 @@ impl Part for Faults {
         if std::mem::replace(&mut self.said, faults.said) == faults.said {
             return;
         }
-        // While somebody types, an unfinished text is no reason for alarm.
+        // While a person types, unfinished texts raise no alarm.
         set_flag(&self.list, "data-asked", faults.asked);
         self.list.set_text_content(None);
         for mistake in &faults.refusal.mistakes {

@@ -1,5 +1,4 @@
-//! The finished picture in place of the board: without grid and circles, dark on light in every theme, with what it took, and
-//! where to go on.
+//! The finished picture in place of the board: without grid and circles, dark on light in every theme, with the time and help, and buttons to go on.
 
 use crate::app::dom::{buttons, context_of, find, in_pixels, on, rectangle_of, set_attribute, set_text};
 use crate::app::model::Model;
@@ -82,7 +81,7 @@ impl Finish {
     }
 }
 
-/// Listens to what closes the picture, and to what makes its buttons work.
+/// Listens for events that close the picture or enable its buttons.
 fn listen(element: &HtmlElement, sender: &Sender, is_ready: &Rc<Cell<bool>>) {
     let (sender, ready) = (sender.clone(), is_ready.clone());
     on(element, "pointerdown", move |event: &PointerEvent| {
@@ -156,7 +155,7 @@ impl Part for Finish {
     }
 }
 
-/// The picture for people who do not see it.
+/// The picture in words, for screen readers.
 fn label(model: &Model, picture: &Finished) -> String {
     format!("The finished picture of {}, {} × {} cells", model.title(), picture.width, picture.height)
 }

@@ -1,5 +1,4 @@
-//! How a person likes to play: the dialogue with the settings of their own solving, and the question before all marks are
-//! cleared.
+//! The dialogue with the settings for playing, and the question before all marks are cleared.
 
 use crate::app::dom::{buttons, find, on_send, set_checked, set_text};
 use crate::app::model::Model;

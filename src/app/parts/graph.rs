@@ -44,7 +44,7 @@ impl Part for Graph {
     /// Draws the curve, with the part already played in ink.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };
-        // To ask for a width has the browser lay out the whole page. This one changes with the window only.
+        // Asking for a width forces a layout of the whole page. This one changes only with the window.
         let width = self.drawn.filter(|drawn| drawn.display == model.display.changes).map(|drawn| drawn.width);
         let now = Drawn {
             position: player.position(),

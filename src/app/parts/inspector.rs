@@ -25,13 +25,12 @@ pub(crate) struct Inspector {
     sentence: HtmlElement,
     frame: HtmlElement,
     strips: HtmlCanvasElement,
-    /// The width for the strips. The browser tells when it changes: to be asked, it has to lay out the whole page.
+    /// The width for the strips. An observer reports changes; asking would force a layout of the whole page.
     width: Rc<Shared<f64>>,
     follow: HtmlInputElement,
     /// The puzzle whose lines are listed.
     listed: u32,
-    /// What is shown about the line, for which trace, how often the screen had changed, whether colours have letters, and which
-    /// drawer is open.
+    /// The state shown: the line, its trace, the revision of the screen, whether colours have letters, and the open drawer.
     seen: Option<Inspection>,
     at: (u32, u32, bool, Option<Drawer>),
 }

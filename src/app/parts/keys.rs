@@ -12,7 +12,7 @@ use web_sys::{Document, Element, EventTarget, HtmlInputElement, KeyboardEvent};
 
 /// Keyboard input.
 pub(crate) struct Keys {
-    /// What the page was doing when last shown: it decides at once what a key means.
+    /// The page's mode when last shown, which decides at once what a key means.
     mode: Rc<Cell<Option<Mode>>>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn press<'k>(event: &KeyboardEvent, key: &'k str) -> Press<'k> {
     }
 }
 
-/// What has the focus, as far as keys are concerned. The elements belong to other parts; what they are is enough here.
+/// The focused element, for keys. The elements belong to other parts; their kind is enough here.
 pub(crate) fn focus(target: &EventTarget) -> Focus {
     let Some(element) = target.dyn_ref::<Element>() else { return Focus::Elsewhere };
     match element.get_attribute("id").as_deref() {

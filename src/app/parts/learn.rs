@@ -1,4 +1,4 @@
-//! The course: the list of lessons, the exercise as buttons, and what the page says of it.
+//! The course: the list of lessons, the exercise as buttons, and the page's sentences.
 
 use super::cells::{Cells, Touch, listen, mark, paint};
 use crate::app::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};

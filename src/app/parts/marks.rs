@@ -1,4 +1,4 @@
-//! The controls for solving a puzzle oneself: the mode, the tools, undo, redo, hint, check and the like.
+//! The controls for solving a puzzle: mode, tools, undo, redo, hint, check and more.
 
 use super::inks::Inks;
 use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};

@@ -20,7 +20,7 @@ pub(crate) struct Method {
     method: HtmlSelectElement,
     note: HtmlElement,
     likely: HtmlInputElement,
-    /// What is said before shades give the picture away.
+    /// The question before shades give the picture away.
     asks: HtmlElement,
     formulas: HtmlElement,
     conflicts: HtmlElement,

@@ -1,4 +1,4 @@
-//! The arguments of what is shown, one by one, each of which the board can show alone; and what the board marks, in words.
+//! The list of arguments, each of which the board can show alone, and the board's marks in words.
 
 use crate::app::dom::{find, on, set_flag, set_text};
 use crate::app::model::Model;

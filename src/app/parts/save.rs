@@ -1,4 +1,4 @@
-//! Saving and sharing: a link to what is shown, and files in every format that can be written.
+//! Saving and sharing: a link, and files in every format that can be written.
 
 use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use crate::app::model::Model;

@@ -30,8 +30,8 @@ pub(crate) fn watch<M: 'static>(
     };
     let measured = measure.clone();
     on_send(sender, window, "resize", move || Some(measured()));
-    // The board grows and shrinks with its frame, and the frame with its board. If that happened while sizes are being
-    // told, the browser would report an endless loop; so it waits for the next frame.
+    // The board grows and shrinks with its frame, and the frame with its board. Doing so inside a resize observer would make the browser report a
+    // loop, so it waits for the next frame.
     let telling = sender.clone();
     let waits = Rc::new(Cell::new(false));
     let is_told = Rc::clone(&waits);

@@ -1,5 +1,4 @@
-//! The texts about the puzzle on the board: its title, what happened last, figures, and the position of the keyboard's
-//! cursor.
+//! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
 
 use super::reasons::say;
 use crate::app::dom::{find, set_attribute, set_text};
@@ -18,7 +17,7 @@ pub(crate) struct Talk {
     announce: HtmlElement,
     /// The puzzle whose title is shown.
     titled: u32,
-    /// What is said.
+    /// The text shown.
     said: (Option<Technique>, String),
 }
 

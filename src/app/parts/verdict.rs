@@ -1,5 +1,4 @@
-//! The verdict: what is known about the solutions, the search with its Stop button, and paging through several
-//! solutions.
+//! The verdict: the solutions, the search with its Stop button, and paging through several solutions.
 
 use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;

@@ -43,7 +43,7 @@ impl Welcome {
                 ("watch-card", || Msg::Welcome(WelcomeMsg::Watch { card: true })),
             ],
         );
-        // What is on the board need not be the card.
+        // The puzzle on the board need not be the card.
         let watch_board: HtmlButtonElement = find(document, "greeting-watch");
         let (watched, watching) = (watch_board.clone(), sender.clone());
         on(&watch_board, "click", move |_: &Event| {
@@ -93,7 +93,7 @@ impl Welcome {
     }
 }
 
-/// What the second button of the greeting says if the card is on the board.
+/// The label of the greeting's second button if the card is on the board.
 const WATCH_CARD: &str = "Watch the card";
 
 impl Part for Welcome {

@@ -1,4 +1,4 @@
-//! The board in words, row by row, for those who cannot see it.
+//! The board in words, row by row, for screen readers.
 
 use crate::app::dom::{find, on_send, set_text};
 use crate::app::model::Model;

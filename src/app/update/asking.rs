@@ -1,4 +1,4 @@
-//! Asking for puzzles: having their texts read, if need be, and solved; and dropping questions.
+//! Requests puzzles: has their texts read, if necessary, and solved; and drops questions.
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
@@ -63,7 +63,7 @@ pub(super) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival
     ask(model, &text, index, Wish { format, arrival, arriving: None, known }, ready, out);
 }
 
-/// Asks the last question again, as things are now.
+/// Repeats the last question in the current state.
 pub(super) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(wish) = end(model, out) {
         let (text, index) = (model.asking.text.clone(), model.asking.index);
@@ -151,7 +151,7 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Stops the tutor. An exercise for which somebody is waiting is asked for again.
+/// Stops the tutor. A pending exercise is requested again.
 fn stop_tutor(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::StopTutor);
     model.tutoring.was_stopped();
@@ -163,7 +163,7 @@ fn stop_tutor(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Stops the search. What is certain stays on the board.
+/// Stops the search. Certain cells stay on the board.
 pub(super) fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.asking.is_waiting() {
         return;

@@ -61,8 +61,7 @@ pub(super) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::AskDay);
 }
 
-/// The puzzle on the board was solved today. It may be that of the day, however it came there: from the gallery, by a link, as a
-/// text.
+/// The puzzle on the board was solved today. It may be that of the day, from any source: the gallery, a link, a text.
 fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
     let puzzle = model.player.as_ref().filter(|player| player.marking().solution().is_some()).map(Player::puzzle);
     if !puzzle.is_some_and(|puzzle| model.attempt.is_of(today, puzzle)) {

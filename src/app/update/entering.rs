@@ -66,7 +66,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// Has the pixels of a picture taken for cells. What reads them is a part of the program that draws, which few visits load.
+/// Reads the pixels of a picture as cells, with the program that draws, which few visits load.
 fn read_pixels(model: &mut Model, bytes: Vec<u8>, out: &mut Vec<Effect>) {
     model.entry.pictures = model.entry.pictures.wrapping_add(1);
     let ticket = model.entry.pictures;
@@ -136,8 +136,7 @@ fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
     model.asking.reveals = true;
 }
 
-/// Puts the text in the box on the board: while watching with its solution, and while a person is solving for them to solve.
-/// Their marks stay if it is the same puzzle.
+/// Puts the text in the box on the board: with its solution while watching, unsolved while solving. Marks stay if it is the same puzzle.
 fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     let arrival = if model.marking.is_on { Arrival::Start } else { Arrival::End };
     model.asking.reveals = true;

@@ -1,4 +1,4 @@
-//! The moment at which a puzzle is won: seeing it, showing the finished picture, sharing the puzzle, and going on to the next.
+//! The win: detecting it, showing the finished picture, sharing the puzzle, and going on to the next.
 
 use super::{calendar, entering, keeping};
 use crate::app::effect::{Effect, Note, Place};
@@ -71,7 +71,7 @@ pub(super) fn copied(model: &mut Model, worked: bool) {
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let acted = std::mem::take(&mut model.attempt.finish.acted);
     let Some(player) = &model.player else { return };
-    // A stroke that goes on may still go too far.
+    // An unfinished stroke may still go too far.
     if player.marking().marks().stroke_length() > 0 {
         model.attempt.finish.acted = acted;
         return;

@@ -1,4 +1,4 @@
-//! How a person likes to play: the settings of their own solving, and the question before all marks are cleared.
+//! The settings for playing, and the question before all marks are cleared.
 
 use super::marking;
 use crate::app::effect::Effect;

@@ -56,7 +56,7 @@ pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
     }
 }
 
-/// A search has ended too early: what is certain so far stays on the board.
+/// A search has ended too early: certain cells stay on the board.
 pub(super) fn break_off(model: &mut Model) {
     if let Some(player) = model.player.as_mut().filter(|player| player.session().is_searching()) {
         player.stop(model.asking.work);
@@ -102,7 +102,7 @@ pub(super) fn save(model: &mut Model, name: String, text: String, note: String, 
     model.saving.save_note = note;
 }
 
-/// What was kept may be unusable, but the page is never without a puzzle, unless the next visit can show what was kept.
+/// The kept visit may be unusable, but the page is never without a puzzle, unless the next visit can show it.
 pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     if model.player.is_none() && model.asking.text != examples::GCHQ_2015.text {
         entering::forget_choices(model, out);
@@ -110,7 +110,7 @@ pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// The text was no puzzle. A person who asked is led to the first mistake.
+/// The text was not a puzzle. If a person asked, the focus goes to the first mistake.
 pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>) {
     let asked = asking::end(model, out).is_some() && model.asking.insists;
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
@@ -126,7 +126,7 @@ pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
     let Wish { format, arrival, arriving, .. } = wish;
-    // What was said of another text in the box stays.
+    // Messages about another text in the box stay.
     if model.entry.is_blank() || model.entry.text == model.asking.text {
         model.entry.accepted(&session);
     }

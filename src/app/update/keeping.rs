@@ -1,4 +1,4 @@
-//! Keeping in the browser what is shown and each puzzle's marks, and restoring both.
+//! Keeps the visit and each puzzle's marks in the browser, and restores both.
 
 use super::{asking, entering, gaming, learning, linking, timing, welcome};
 use crate::app::effect::{Effect, Timer};
@@ -77,7 +77,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
     true
 }
 
-/// Restores what the last visit kept. Returns whether there was anything.
+/// Restores the last visit. Returns whether there was one.
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
@@ -107,7 +107,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     true
 }
 
-/// What has been solved has come, from this tab or from another one.
+/// The list of solved puzzles has come, from this tab or another one.
 fn recall_solved(model: &mut Model, text: Option<&str>) {
     if let Some(solved) = text.and_then(Solved::from_text) {
         model.attempt.solved.merge(&solved);
@@ -146,7 +146,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
         match KeptMarks::read(player.puzzle(), text) {
             Some(marks) => {
                 player.marking_mut().change(|own| own.become_others(marks));
-                // Who has just asked for the puzzle may expect an empty one.
+                // A person who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
                     let said = "Your marks from last time are back. Clear empties the board.";
                     player.marking_mut().say(said.to_owned());
@@ -165,11 +165,11 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
     }
 }
 
-/// Gives a puzzle what came with it; `kept` if it had kept marks of its own.
+/// Adds to a puzzle what came with it; `kept` if it had kept marks of its own.
 pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
     match arriving {
         Arriving::Shared { marks, marking } => {
-            // Who only shares the puzzle does not mean to erase what somebody has marked in it.
+            // A link to the puzzle alone must not erase existing marks.
             if !marks.is_unknown() {
                 player.marking_mut().change(|own| own.replace(&marks));
             }
@@ -199,7 +199,7 @@ pub(super) fn keep_soon(model: &mut Model, out: &mut Vec<Effect>) {
     perform(model, acts, out);
 }
 
-/// Keeps what is shown now.
+/// Keeps the current state.
 pub(super) fn keep_now(model: &mut Model, out: &mut Vec<Effect>) {
     let acts = model.keeping.when.due();
     perform(model, acts, out);
@@ -216,7 +216,7 @@ fn perform(model: &mut Model, acts: Vec<KeepAct>, out: &mut Vec<Effect>) {
     }
 }
 
-/// What to keep now; `None` before the first puzzle.
+/// The state to keep; `None` before the first puzzle.
 fn visit(model: &Model) -> Option<LastVisit> {
     let (player, shown, settings) = (model.player.as_ref()?, &model.shown, model.settings);
     Some(LastVisit {
@@ -269,7 +269,7 @@ fn put_over(marking: &mut Marking, others: Marks) {
 
 /// Another tab has kept something. If it is the marks of this puzzle, they are shown here too.
 fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
-    // What a link shows stays as it is while somebody only looks at it.
+    // The state of a link stays as it is while a person only looks at it.
     if name != model.keeping.marks.name || model.keeping.when.only_looks() {
         return;
     }

@@ -1,4 +1,4 @@
-//! The course: asking for exercises, judging marks, and keeping how far a person has come.
+//! The course: requesting exercises, judging marks, and keeping the progress.
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
@@ -62,7 +62,7 @@ pub(super) fn learn(model: &mut Model, msg: LearnMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// What has been kept has come, from this tab or from another one.
+/// The kept progress has come, from this tab or another one.
 pub(super) fn recall(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
     if let Some(progress) = text.and_then(Progress::from_text) {
         model.learning.progress.merge(&progress);

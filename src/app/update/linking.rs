@@ -1,4 +1,4 @@
-//! The link in the page's address, and what the page shows first.
+//! The link in the page's address, and the first puzzle.
 
 use super::{asking, entering, welcome};
 use crate::app::effect::Effect;
@@ -7,7 +7,7 @@ use crate::app::model::kept::{GAME, SOLVED};
 use crate::app::model::question::{Arrival, Arriving};
 use crate::player::Visit;
 
-/// The page has loaded: shows what was typed meanwhile, what a link shows, or else what the last visit showed.
+/// The page has loaded: opens the text typed meanwhile, the link, or else the last visit.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::begin(out);
     out.push(Effect::Fetch { name: GAME.to_owned() });

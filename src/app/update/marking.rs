@@ -68,7 +68,7 @@ pub(super) fn set_mode(model: &mut Model, marking: bool) {
     model.board.cursor.hide();
 }
 
-/// Marks the rest of the lines that the last stroke has finished as empty, if that is wished.
+/// Marks the rest of the lines that the last stroke has finished as empty, if wanted.
 pub(super) fn finish_lines(model: &mut Model) {
     if model.settings.game.fills_in
         && let Some(player) = solved_by_hand(model)
@@ -117,7 +117,7 @@ pub(super) fn no_hint(model: &mut Model) {
     }
 }
 
-/// The tutor has found a hint for what was known when it was asked.
+/// The tutor has found a hint for the state in which it was asked.
 pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
     let verdict = player.outcome().verdict;
@@ -186,7 +186,7 @@ pub(super) fn swap_tools(model: &mut Model) {
     announce_tool(model);
 }
 
-/// Says what a click paints now.
+/// Announces the paint of a click.
 fn announce_tool(model: &mut Model) {
     if let Some(player) = &model.player {
         model.shown.announced = model.marking.tool_in_words(player.puzzle().palette());

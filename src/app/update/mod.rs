@@ -1,8 +1,8 @@
 //! Messages change the model: one function handles every message and returns what to do, with a file for each kind of
 //! message.
 //!
-//! `asking`, `playing` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds what
-//! follows from every change.
+//! `asking`, `playing` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds the consequences of every
+//! change.
 
 mod asking;
 mod calendar;

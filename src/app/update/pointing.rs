@@ -34,7 +34,7 @@ pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
             model.board.in_words = open;
             true
         }
-        // What pointers do is done already.
+        // The acts of pointers have been carried out already.
         _ => false,
     }
 }

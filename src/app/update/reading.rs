@@ -1,4 +1,4 @@
-//! Handling what the worker that reads texts and writes files has to say.
+//! Handles news from the worker that reads texts and writes files.
 
 use super::{asking, hearing};
 use crate::app::effect::Effect;

@@ -1,4 +1,4 @@
-//! What steps rest on: asking the tutor, and what a person does with the arguments.
+//! Explanations of steps: asking the tutor, and selecting arguments.
 
 use crate::app::effect::Effect;
 use crate::app::model::Model;
@@ -8,7 +8,7 @@ use crate::player::Player;
 use crate::puzzle::At;
 use crate::trace::{Trace, describe};
 
-/// A person looks at an argument.
+/// A person selects an argument.
 pub(super) fn look(model: &mut Model, msg: ReasonMsg) {
     match msg {
         ReasonMsg::Point(index) => model.reasons.point(index),
@@ -39,8 +39,7 @@ pub(super) fn close(model: &mut Model) {
     model.reasons.why = None;
 }
 
-/// Asks why a cell has its value. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to
-/// what is shown.
+/// Asks why a cell has its value. Asked again by a pointer, closes the answer. Playing stops, because the answer belongs to the current position.
 pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     if model.reasons.why.as_ref().is_some_and(|why| why.at == at && !by_key) {
         return close(model);
@@ -68,8 +67,7 @@ pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     model.reasons.why = Some(Why { at, by_key, said, about: settled.map(|step| About { step, cell: Some(at) }) });
 }
 
-/// Asks for what is not known yet of what is shown; if all is known, for what the next step rests on, so that it is there
-/// when that step is taken.
+/// Asks for a missing explanation of the current position; if there is none, for that of the next step ahead of time.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let seen = (player.position(), player.is_marking(), player.marking().changes());

@@ -35,7 +35,7 @@ fn ask(model: &Model, request: impl FnOnce(Box<Puzzle>) -> solver::Request, out:
     }
 }
 
-/// Puts a link to what is shown into the address and onto the clipboard.
+/// Puts a link to the current state into the address and onto the clipboard.
 fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     match share(player) {
@@ -50,7 +50,7 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Puts a link to the puzzle without any marks onto the clipboard. The address stays that of what is shown.
+/// Puts a link to the puzzle without any marks onto the clipboard. The address stays that of the current state.
 fn copy_unsolved(model: &mut Model, out: &mut Vec<Effect>) {
     match finishing::unsolved_link(model) {
         Some(Ok(text)) => out.push(Effect::Copy { text, note: Note::EmptyPuzzle }),

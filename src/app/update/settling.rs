@@ -1,4 +1,4 @@
-//! What follows from every change: the view of the board, the line to inspect, what to ask and what to keep.
+//! The consequences of every change: the view of the board, the line to inspect, questions to workers, and the storage.
 
 use super::{calendar, finishing, keeping, rating, reasoning, timing, tutoring, welcome};
 use crate::app::effect::Effect;
@@ -64,7 +64,7 @@ fn is_watched(player: &Player) -> bool {
     !player.is_marking() && player.at_end() && !player.session().is_searching()
 }
 
-/// Asks how likely cells are at the current position, if that is wanted and not asked already.
+/// Asks how likely cells are at the current position, if wanted and not asked already.
 fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
     let (position, puzzle) = (player.position(), player.puzzle());

@@ -1,4 +1,4 @@
-//! Going on with a search where a method leaves cells open.
+//! Continues with a search where a method leaves cells open.
 
 use super::{asking, welcome};
 use crate::app::effect::Effect;
@@ -7,7 +7,7 @@ use crate::app::model::question::Arrival;
 use crate::player::{Player, Session};
 use crate::solve::{Method, Verdict};
 
-/// Has a search solve the puzzle on the board, from where it began to its end.
+/// Solves the puzzle on the board with a search, from its start to its end.
 pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {
     if !model.offers_search() {
         return;

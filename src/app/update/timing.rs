@@ -1,4 +1,4 @@
-//! The clock of a person's own solving: when it runs, what it has counted, and keeping that with the marks.
+//! The clock of a person's solving: when it runs, its time, and keeping that with the marks.
 
 use crate::app::effect::Effect;
 use crate::app::model::Model;
@@ -45,7 +45,7 @@ pub(super) fn fetch(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
     out.push(Effect::Fetch { name: play_of(marks) });
 }
 
-/// What is kept beside the marks on the board has come, from this tab or from another one.
+/// The kept time and help have come, from this tab or another one.
 pub(super) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
     if name == play_of(&model.keeping.marks.name)
         && let Some(text) = text
@@ -79,7 +79,7 @@ pub(super) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Lets time go by while somebody is solving: from the first mark to the last.
+/// Runs the clock while a person is solving: from the first mark to the last.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let marking = player.marking();

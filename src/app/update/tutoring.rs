@@ -1,4 +1,4 @@
-//! The worker that argues like a person: when it starts, what it has to say, and what happens if it dies.
+//! The worker that argues like a person: when it starts, its news, and its death.
 
 use super::{asking, hearing, learning, marking};
 use crate::app::effect::{Effect, Timer};
@@ -29,7 +29,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Not while somebody only looks at the first puzzle, whose rating is known: most of what a first visit loads would be this.
+/// Not while a person only looks at the first puzzle, whose rating is known: it would be most of what a first visit loads.
 fn will_be_wanted(model: &Model) -> bool {
     let Some(player) = &model.player else { return false };
     model.tutoring.is_near || player.is_marking() || !player.at_start() || model.rating().is_none()
@@ -86,7 +86,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
 
 /// The worker has died, or could not be started. The page does without its work, or says what is missing.
 pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
-    // One that has answered may have died of what it was asked.
+    // One that has answered before may have died of its last question.
     match model.tutoring.has_answered() {
         true => model.shown.rated.give_up(),
         false => model.shown.rated.was_stopped(),

@@ -46,7 +46,7 @@ pub(super) fn begin(out: &mut Vec<Effect>) {
     out.push(Effect::Fetch { name: WELCOMED.to_owned() });
 }
 
-/// What was kept under a name has come. Returns whether it was about the welcome.
+/// A kept text has come. Returns whether it was about the welcome.
 pub(super) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mut Vec<Effect>) -> bool {
     let is_new = match (name, text) {
         // People who knew the page before there was a welcome need none.
@@ -70,7 +70,7 @@ pub(super) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mu
     true
 }
 
-/// Somebody does something: who knows what to do needs no greeting, and who does something else does not wait for the card.
+/// The person does something: no greeting is needed, and the card is no longer awaited.
 pub(super) fn heed(model: &mut Model, msg: &Msg, out: &mut Vec<Effect>) {
     let is_act = match msg {
         Msg::Entry(msg) => !matches!(msg, EntryMsg::Found { .. } | EntryMsg::Dragged { .. }),

@@ -21,11 +21,10 @@ extern "C" {
     fn start_worker(program: &str) -> Result<Worker, JsValue>;
 }
 
-/// News of more bytes than this are told in a task of their own, after the task that has decoded them: together they would take longer
-/// than a person should wait for an answer to a press.
+/// News of more bytes than this is delivered in a task of its own, after the task that decodes it: together they would delay the answer to a press.
 const LARGE: usize = 65_536;
 
-/// What the page hears through a channel.
+/// A message through a channel.
 pub(crate) enum Heard<N> {
     /// News from the worker.
     News(N),
@@ -49,7 +48,7 @@ struct Connection<P: Protocol> {
 }
 
 impl<P: Protocol> Channel<P> {
-    /// Starts a worker. `tell` gets what it sends, but never while a function of the channel is running.
+    /// Starts a worker. `tell` gets its messages, but never while a function of the channel is running.
     ///
     /// # Errors
     /// If the browser cannot start a worker.
@@ -83,7 +82,7 @@ impl<P: Protocol> Channel<P> {
         });
         let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             if web_sys::window().is_none() {
-                // What befalls a worker's own worker does not befall the worker.
+                // An error in a worker's own worker does not concern the worker.
                 event.prevent_default();
             }
             if lives.borrow().is_none() {
@@ -142,7 +141,7 @@ impl<P: Protocol> Channel<P> {
         Ok(())
     }
 
-    /// Ends the worker for good. It is not heard any more.
+    /// Ends the worker for good. Its messages are dropped.
     pub(crate) fn end(self) {
         if let Some(connection) = self.connection.borrow_mut().take() {
             connection.worker.terminate();
@@ -160,7 +159,7 @@ impl<P: Protocol> Channel<P> {
     }
 }
 
-/// News that have been decoded and are to be told, in their order, each in a task of its own.
+/// Decoded news waiting for delivery, in order, each in a task of its own.
 struct Later<N> {
     news: Rc<RefCell<VecDeque<N>>>,
     tell_next: Closure<dyn FnMut()>,
@@ -179,7 +178,7 @@ impl<N: 'static> Later<N> {
         Later { news, tell_next }
     }
 
-    /// Puts off news that are large, or that come after others that wait; returns all others. `size` is in bytes.
+    /// Queues news that is large, or comes after waiting news; returns all other news. `size` is in bytes.
     fn put_off(&self, news: N, size: usize) -> Option<N> {
         if size <= LARGE && self.news.borrow().is_empty() {
             return Some(news);

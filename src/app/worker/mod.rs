@@ -1,5 +1,5 @@
-//! The page's four workers, one that solves, one that argues like a person, one that reads and writes texts, and one that
-//! draws; those that help the first one with a long search; and the channel to each.
+//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), the searchers that
+//! help the solver, and the channel to each.
 //!
 //! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker.
 

@@ -8,7 +8,7 @@ use crate::app::sender::Sender;
 pub(crate) struct OnDemand<P: Protocol, M> {
     sender: Sender<M>,
     channel: Option<Channel<P>>,
-    /// The messages that carry its news, and that it has died, with its last words.
+    /// The messages for its news and for its death, with its last words.
     news: fn(P::News) -> M,
     died: fn(Option<String>) -> M,
 }
@@ -18,7 +18,7 @@ impl<P: Protocol, M: 'static> OnDemand<P, M> {
         OnDemand { sender: sender.clone(), channel: None, news, died }
     }
 
-    /// Starts it, so that it is there when it is asked.
+    /// Starts it ahead of the first request.
     pub(crate) fn start(&mut self) {
         if self.channel.is_none() {
             let (sender, news, died) = (self.sender.clone(), self.news, self.died);

@@ -1,4 +1,4 @@
-//! What a protocol is: messages between the page and one worker, as bytes.
+//! Protocols: messages between the page and one worker, as bytes.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -11,7 +11,7 @@ pub(crate) trait Protocol: 'static {
     /// The worker's script, one of those that `www/trusted.js` starts.
     const PROGRAM: &'static str;
 
-    /// Whether a request makes an earlier one that is still waiting superfluous.
+    /// Whether a request supersedes an earlier one that is still waiting.
     fn overtakes(_later: &Self::Request, _earlier: &Self::Request) -> bool {
         false
     }
@@ -54,7 +54,7 @@ impl<P: Protocol> Default for Waiting<P> {
 }
 
 impl<P: Protocol> Waiting<P> {
-    /// Adds a request, and drops those that it makes superfluous.
+    /// Adds a request, and drops those that it supersedes.
     pub(crate) fn push(&mut self, request: P::Request) {
         self.0.retain(|earlier| !P::overtakes(&request, earlier));
         self.0.push(request);

@@ -1,4 +1,4 @@
-//! A page that only writes down a worker's news, for tests. Its clock stands still.
+//! A page that only records a worker's news, for tests. Its clock stands still.
 
 use super::protocol::Hearer;
 use std::cell::RefCell;

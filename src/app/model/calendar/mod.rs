@@ -6,7 +6,7 @@ pub(crate) use date::{Date, Month, WEEKDAYS};
 
 use crate::examples::{self, Example};
 
-/// What a person does with the calendar.
+/// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CalendarMsg {
     /// Opens it, on this day.

@@ -4,8 +4,8 @@
 use super::{Act, Gesture, Place, Surroundings};
 use crate::picture::real::within;
 
-/// A turn by *t* notches magnifies by (9 + *t*) / (9 − *t*): a notch by 1.25, as a power would, and back by its inverse. A power would
-/// bring 3 KB of code along.
+/// A turn by *t* notches magnifies by (9 + *t*) / (9 − *t*): a notch by 1.25, as a power would, and back by its inverse. A power function would add
+/// 3 KB of code.
 const NINE: f64 = 9.0;
 
 /// A turn of the wheel, or a movement on a trackpad.
@@ -22,7 +22,7 @@ pub(crate) struct Wheel {
     pub(crate) place: Place,
 }
 
-/// What a turn of the wheel does.
+/// The effect of a turn of the wheel.
 enum Means {
     /// The browser decides: it scrolls the page, for example.
     Nothing,

@@ -43,7 +43,7 @@ impl LastVisit {
         format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes()))
     }
 
-    /// Reads a text of any version; `None` for rubbish, or for a later version. Unknown names are skipped.
+    /// Reads a text of any version; `None` if it is invalid or of a later version. Unknown names are skipped.
     pub(crate) fn from_text(text: &str) -> Option<LastVisit> {
         version_1::read(text).or_else(|| read(text))
     }

@@ -1,7 +1,7 @@
-//! What is kept in the browser from visit to visit: the last visit, the marks of each puzzle and how a person came by them,
-//! which puzzles are solved, and how far a person has come in the course, as texts.
+//! The texts kept in the browser from visit to visit: the last visit, the marks of each puzzle with their time and help, the solved puzzles, and the
+//! progress of the course.
 //!
-//! Everything that was ever kept stays readable: `tests/data/kept` has what each version wrote.
+//! All versions stay readable: `tests/data/kept` has samples of each.
 
 pub(crate) mod checksum;
 mod last_visit;

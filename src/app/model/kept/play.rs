@@ -1,4 +1,4 @@
-//! How a person came by the marks of a puzzle: the time taken and the help had, as one text beside the marks.
+//! The time and help behind the marks of a puzzle, as one text beside the marks.
 //!
 //! ```text
 //! 1 1f3a9c07       the version, and a checksum of all lines below

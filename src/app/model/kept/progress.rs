@@ -1,4 +1,4 @@
-//! How far a person has come in the course, as one text.
+//! The progress of the course, as one text.
 //!
 //! ```text
 //! 1 1f3a9c07       the version, and a checksum of all lines below

@@ -1,5 +1,4 @@
-//! Keeping marks where room may be short: the oldest marks make room for new ones, and what still does not fit is kept
-//! for as long as the page is open.
+//! Keeps marks in limited room: the oldest marks make room for new ones, and marks that still do not fit stay in memory while the page is open.
 
 use super::marks::KeptMarks;
 use super::names::{MARKS, PLAY, WELCOMED};
@@ -7,7 +6,7 @@ use super::play::play_of;
 
 /// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
 const MOST_PUZZLES: usize = 200;
-/// At most this many are forgotten to make room: perhaps something else takes it.
+/// At most this many are forgotten to make room; something else may be using it.
 const TRIES: usize = 20;
 
 /// Texts by name: the browser's storage, or a test's.

@@ -1,4 +1,4 @@
-//! The last visit as the first version kept it. It is read for ever, and never written.
+//! The last visit as the first version kept it. It stays readable, and is never written.
 //!
 //! The text was `1`, a checksum, and postcard bytes in hexadecimal. A format was kept as its index in the list of
 //! formats, so the list of that time is repeated here.

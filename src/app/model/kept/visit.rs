@@ -1,8 +1,8 @@
-//! What is kept of a visit, in any version of the text.
+//! A kept visit, for all versions of the text.
 
 use crate::format::Format;
 
-/// What is kept of a visit.
+/// A kept visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LastVisit {
     /// The text of the puzzle.

@@ -1,6 +1,6 @@
 //! When to keep the visit, and when the link in the address is out of date.
 //!
-//! As long as somebody only looks at what a link shows, what was kept before stays.
+//! While a person only looks at a link, the visit kept before stays.
 
 /// How long after a change the visit is kept, in milliseconds.
 pub(crate) const PAUSE: u32 = 400;
@@ -30,7 +30,7 @@ pub(crate) enum KeepAct {
     Disarm,
 }
 
-/// What was kept last, and what the link in the address shows.
+/// The last kept state, and the state behind the link in the address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct When {
     shown: Option<Shown>,

@@ -27,7 +27,7 @@ enum Window {
     ColumnNumbers,
 }
 
-/// What the whole drawing depends on. If it changes, everything is redrawn.
+/// The parameters of the whole drawing. If they change, everything is redrawn.
 #[derive(Clone)]
 struct Setup {
     view: View,
@@ -48,7 +48,7 @@ impl PartialEq for Setup {
     }
 }
 
-/// What a board shows, and where.
+/// The content of a board, and its place.
 pub(crate) struct Sight<'m> {
     pub(crate) puzzle: &'m Puzzle,
     /// Which puzzle this is: another one is drawn from scratch.
@@ -104,7 +104,7 @@ impl Canvas {
         is_whole
     }
 
-    /// Draws everything that does not depend on what is known.
+    /// Draws everything that does not depend on cells.
     fn begin(&mut self, puzzle: &Puzzle, setup: &Setup) {
         let Setup { view, room, .. } = setup;
         let (width, height) = view.size;

@@ -22,7 +22,7 @@ use web_sys::{Document, Element, HtmlCanvasElement};
 /// The board.
 pub(crate) struct Board {
     element: HtmlCanvasElement,
-    /// What stands in its place until the first puzzle is on it.
+    /// Its placeholder until the first puzzle.
     card: Option<Element>,
     canvas: Canvas,
     figure: Figure,

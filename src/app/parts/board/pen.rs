@@ -16,9 +16,9 @@ pub(super) struct CanvasPen<'c> {
     theme: &'c Theme,
     /// Whether the board is in the colours of its puzzle.
     is_coloured: bool,
-    /// What it draws in place of rings.
+    /// The sign that it draws in place of rings.
     empties: Empties,
-    /// What it filled with last. Telling the browser a colour takes as long as filling a cell with it.
+    /// The last fill colour. Setting a colour takes as long as filling a cell.
     filled_with: Option<Paint>,
 }
 

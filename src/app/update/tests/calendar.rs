@@ -1,4 +1,4 @@
-//! The puzzle of the day: solving it, and what the calendar knows afterwards.
+//! The puzzle of the day: solving it, and the calendar afterwards.
 
 use super::{Browser, HEART};
 use crate::app::effect::Timer;

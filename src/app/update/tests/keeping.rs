@@ -1,4 +1,4 @@
-//! What is kept in the browser, and links.
+//! Tests of the storage and of links.
 
 use super::{Browser, HEART};
 use crate::app::effect::Timer;

@@ -1,4 +1,4 @@
-//! What the worker that reads is asked, and what becomes of the page when it dies.
+//! Questions to the worker that reads, and its death.
 
 use super::{Browser, HEART};
 use crate::app::effect::Timer;

@@ -1,4 +1,4 @@
-//! Tests for what steps rest on: the sentence, the arguments one by one, and why a cell is so.
+//! Tests of explanations: the sentence, the arguments one by one, and the reason for a cell.
 
 use super::{Browser, HEART};
 use crate::app::model::board::BoardMsg;

@@ -1,4 +1,4 @@
-//! When the tutor starts, what it solves, and what the page does without it.
+//! When the tutor starts, what it solves, and the page without it.
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;

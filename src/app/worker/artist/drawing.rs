@@ -1,4 +1,4 @@
-//! What the page wants drawn for a file or the clipboard, and how the worker draws it.
+//! Drawings for a file or the clipboard, and how the worker draws them.
 
 use super::super::file_name::file_name;
 use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
@@ -110,7 +110,7 @@ pub(crate) struct Drawing {
     pub(crate) puzzle: Puzzle,
     pub(crate) caption: Caption,
     pub(crate) scene: Scene,
-    /// For a page to scan: what the pattern says, as paragraphs. So what draws need not be able to read patterns.
+    /// For a page to scan: the pattern's message, as paragraphs, so that the worker need not read patterns.
     pub(crate) message: String,
     /// The side of a cell in pixels.
     pub(crate) cell: u32,
@@ -122,7 +122,7 @@ pub(crate) struct Drawing {
     pub(crate) per_second: f64,
 }
 
-/// What was drawn.
+/// The result.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Drawn {
     pub(crate) name: String,

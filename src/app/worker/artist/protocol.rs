@@ -14,7 +14,7 @@ impl Protocol for Artist {
     const PROGRAM: &'static str = "artist.js";
 }
 
-/// What to draw, or to read.
+/// A request to draw, or to read.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
     /// Draws. All news about this drawing carries this number.
@@ -34,6 +34,6 @@ pub(crate) enum News {
     Drawn { ticket: u32, drawn: Drawn },
     /// It could not be drawn; the sentence says why.
     NotDrawn { ticket: u32, sentence: String },
-    /// What a picture says as a text, or a sentence that says why it cannot be read.
+    /// A picture as a text, or a sentence that says why it cannot be read.
     Read { ticket: u32, text: Result<String, String> },
 }

@@ -19,7 +19,7 @@ impl Protocol for Reader {
     }
 }
 
-/// What to read, or to write.
+/// A request to read, or to write.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
     /// Read a text: of several puzzles the one with this index, in the given format, or in the one it looks like. The
@@ -32,8 +32,8 @@ pub(crate) enum Request {
 /// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// The titles of the text's puzzles (only the first ones if there are very many), how many there are, and the puzzle
-    /// that was asked for, or why it is none.
+    /// The titles of the text's puzzles (only the first ones if there are very many), how many there are, and the requested puzzle, or why the text
+    /// is not one.
     Read { ticket: u32, titles: Vec<String>, count: usize, reading: Result<Box<Reading>, Refusal> },
     /// The text of a file, and what the page should say about it, if anything.
     File { name: String, text: String, note: String },

@@ -1,4 +1,4 @@
-//! Why a text is no puzzle, in words for the page: its own program has no sentences about faults.
+//! Why a text is not a puzzle, in words for the page, whose own program has no sentences about faults.
 
 use crate::format::{Excerpt, Fault, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ pub(crate) struct Refusal {
     pub(crate) mistakes: Vec<ToldMistake>,
 }
 
-/// One thing that is wrong with a text, in a sentence.
+/// One mistake in a text, in a sentence.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct ToldMistake {
     /// What is wrong, where, and what would be right.
@@ -25,7 +25,7 @@ impl Refusal {
         Refusal { mistakes: vec![ToldMistake { sentence: sentence.to_owned(), place: None }] }
     }
 
-    /// What is wrong with a text.
+    /// The mistakes in a text.
     pub(crate) fn new(error: &ReadError, text: &str) -> Refusal {
         let told = |mistake: &Mistake| {
             let place = mistake.spot.map(|spot| (spot, spot.excerpt(text)));

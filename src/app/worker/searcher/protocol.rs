@@ -16,8 +16,8 @@ impl Protocol for Searcher {
 /// News from the searcher.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// What it has found out.
+    /// Its report.
     Reported(Report),
-    /// What it has found out is too large to send.
+    /// Its report is too large to send.
     NoMemory,
 }

@@ -10,14 +10,13 @@ use crate::puzzle::Puzzle;
 use crate::sat::{Dimacs, Encoded, Encoding};
 use crate::solve::{Options, Solved, Verdict, marginals, solve_by_computing};
 
-/// Answers a request. If news cannot be sent, the page is gone. A search that takes long is returned, if there are several cores
-/// for it.
+/// Answers a request. If news cannot be sent, the page is gone. A long search is returned, if there are several cores for it.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -> Option<Search> {
     match request {
         Request::Open(task) => {
             let mut solve = Solve::begin(page, task);
             let options = Options { jobs: cores, ..solve.options() };
-            // The page asks somebody else for `human`.
+            // The page asks the tutor for `human`.
             return match solve_by_computing(&solve.puzzle(), &options, &mut solve.reporter(page))? {
                 Solved::Outcome(outcome) => {
                     solve.end(page, *outcome);

@@ -1,4 +1,4 @@
-//! A long search that goes on with others: what they are told, and what follows from their reports.
+//! A long search with other workers: their orders, and the handling of their reports.
 
 use super::super::protocol::Hearer;
 use super::super::solving::Solve;
@@ -13,10 +13,9 @@ pub(crate) struct Search {
     long: Long,
     team: Team,
     first: Desk,
-    /// The rounds that the first one has searched before it was told to. It hears nothing of the others, so it need not wait
-    /// until they are there.
+    /// The rounds that the first one has searched ahead of its orders. It learns nothing from the others, so it need not wait for them.
     ahead: VecDeque<Round>,
-    /// Whether the first one has been told to search a round and has not done so.
+    /// Whether the first one has an order to search a round.
     is_awaited: bool,
     /// Whether all have searched a round.
     has_begun: bool,
@@ -79,7 +78,7 @@ impl Search {
         Some(self)
     }
 
-    /// Goes on without the others, where the first one is. `None` if the search is over.
+    /// Continues without the others, from the state of the first one. `None` if the search is over.
     pub(super) fn alone(mut self, page: &impl Hearer<News>) -> Option<Search> {
         self.long.count(self.ahead.iter().map(Round::conflicts).sum());
         let searcher = self.first.into_searcher()?;
@@ -115,7 +114,7 @@ impl Search {
     }
 }
 
-/// Tells the page the outcome, or begins with the next long question.
+/// Reports the outcome to the page, or begins with the next long question.
 fn go_on(solve: Solve, page: &impl Hearer<News>, solved: Solved) -> Option<Search> {
     match solved {
         Solved::Outcome(outcome) => {

@@ -19,7 +19,7 @@ pub(super) fn cores() -> usize {
     if cores >= Team::SEARCHERS as f64 { Team::SEARCHERS } else { 1 }
 }
 
-/// The search, if there is one, and who takes part in it.
+/// The search, if there is one, and its workers.
 #[derive(Clone, Default)]
 pub(super) struct Searchers(Rc<RefCell<State>>);
 
@@ -28,7 +28,7 @@ struct State {
     search: Option<(Page<Solver>, Search)>,
     /// Those who have the places from 1 on.
     others: Vec<Channel<Searcher>>,
-    /// Goes on ahead of the others, in a task of its own.
+    /// Continues ahead of the others, in a task of its own.
     goes_ahead: Option<Closure<dyn FnMut()>>,
     /// Whether that task waits.
     is_put_off: bool,
@@ -52,7 +52,7 @@ impl Searchers {
         self.go_on(page.clone(), search);
     }
 
-    /// Has everybody do as they are told, until others have to report.
+    /// Carries out orders until other workers have to report.
     fn go_on(&self, page: Page<Solver>, mut search: Search) {
         loop {
             for (place, order) in search.orders() {
@@ -74,7 +74,7 @@ impl Searchers {
         self.0.borrow_mut().search = Some((page, search));
     }
 
-    /// Takes what one of the others says. If one is lost, the search goes on without them.
+    /// Handles news from another worker. If one is lost, the search goes on without them.
     fn hear(&self, place: usize, heard: Heard<News>) {
         let Some((page, search)) = self.0.borrow_mut().search.take() else { return };
         let next = match heard {

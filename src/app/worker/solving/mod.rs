@@ -47,7 +47,7 @@ impl Solve {
         Reporter { page, news: PhantomData, ticket: *ticket, reading, start, pace }
     }
 
-    /// Tells the page what was found out.
+    /// Reports the result to the page.
     pub(super) fn end<N: From<Solving>>(&self, page: &impl Hearer<N>, outcome: Outcome) {
         let (ticket, reading) = (self.task.ticket, &self.task.reading);
         let session = Box::new(Session::from(reading, &self.start, outcome, false));

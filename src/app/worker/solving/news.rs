@@ -1,4 +1,4 @@
-//! What the page asks of a worker that solves, and what it hears.
+//! The page's requests to a worker that solves, and its news.
 
 use crate::format::Reading;
 use crate::player::Session;
@@ -20,11 +20,11 @@ pub(crate) struct Task {
 /// News about a solve.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Solving {
-    /// What solving has found out. While the search goes on, this is what is certain already, and more news follows.
+    /// The result. While the search goes on, it holds what is certain so far, and more news follows.
     Opened { ticket: u32, session: Box<Session> },
     /// The work done so far, how long it has taken, in milliseconds, and how many cores are at it.
     Working { ticket: u32, work: Work, millis: f64, cores: usize },
-    /// What was found out is too large to send.
+    /// The result is too large to send.
     NoMemory { ticket: u32 },
 }
 

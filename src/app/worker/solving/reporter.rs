@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// The clock is read after at most this many units of work.
 const CALLS: u32 = 64;
 
-/// When reports were sent, and what the page does not know yet.
+/// When reports were sent, and the news not sent yet.
 pub(super) struct Pace {
     /// When the solve began, and when the last report was sent, in milliseconds.
     begun: f64,
@@ -22,7 +22,7 @@ pub(super) struct Pace {
     calls: u32,
     stride: u32,
     looked: f64,
-    /// What is certain, if the page does not know it yet.
+    /// The certain cells, if the page does not know them yet.
     untold: Option<Outcome>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Reporter<'a, N, H> {
 }
 
 impl<N: From<Solving>, H: Hearer<N>> Reporter<'_, N, H> {
-    /// So much work has been done by now, and this many cores go on: reports it if it is time.
+    /// Reports this much work and this many cores if it is time.
     pub(crate) fn report(&mut self, work: Work, cores: usize) {
         let now = self.page.now();
         self.report_at(now, work, cores);

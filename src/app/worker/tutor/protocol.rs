@@ -49,7 +49,7 @@ pub(crate) enum News {
     Explained { session: u32, about: About, explanation: Box<Explanation> },
     /// The easiest inference from what was known, and what it rests on.
     Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
-    /// An exercise, if there is one, and what its lesson says.
+    /// An exercise, if there is one, and the text of its lesson.
     Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
     /// How hard a puzzle is for a person; `None` if it has no rating, or if finding it takes too long.
     Rated { number: u32, rating: Option<Box<Rating>> },

@@ -23,7 +23,7 @@ fn begin(page: &impl Hearer<News>, reading: &Reading) -> Search {
     answer(page, Request::Open(task), Team::SEARCHERS).expect("a long search")
 }
 
-/// Has everybody work for a while, in an order by chance. `None` once the search is over.
+/// Runs all searchers for a while, in random order. `None` once the search is over.
 fn go_on(mut search: Search, turns: usize, page: &impl Hearer<News>, chance: &mut Chance) -> Option<Search> {
     let mut desks: [Desk; Team::SEARCHERS] = Default::default();
     let mut letters: [VecDeque<Vec<u8>>; Team::SEARCHERS] = Default::default();
@@ -43,7 +43,7 @@ fn go_on(mut search: Search, turns: usize, page: &impl Hearer<News>, chance: &mu
     Some(search)
 }
 
-/// The outcome that the page was told last.
+/// The last outcome reported to the page.
 fn session(mut news: Vec<News>) -> Session {
     match news.pop() {
         Some(News::Solving(Solving::Opened { ticket: 7, session })) => *session,
