@@ -50,7 +50,7 @@ impl Desk {
     /// Writes a file when it is this puzzle's turn.
     ///
     /// # Errors
-    /// If nobody wants the answer any more.
+    /// If the answer is no longer wanted.
     pub(super) fn write_file(&mut self, path: PathBuf, bytes: &[u8]) -> io::Result<()> {
         self.out.flush()?;
         self.pieces.send(Piece::File(path))?;
@@ -60,7 +60,7 @@ impl Desk {
     /// Hands over a puzzle that is needed later.
     ///
     /// # Errors
-    /// If nobody wants it any more.
+    /// If it is no longer wanted.
     pub(super) fn keep(&self, reading: Reading) -> io::Result<()> {
         self.pieces.send(Piece::Kept(Box::new(reading)))
     }

@@ -44,7 +44,7 @@ pub(super) struct Place {
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
     pub(super) from: Option<Format>,
-    /// Whether each line is a puzzle by itself. Otherwise that is so where the first line is a whole JSON object.
+    /// Whether each line is a puzzle of its own. Otherwise that depends on whether the first line is a whole JSON object.
     pub(super) lines: bool,
     /// Which puzzle of each file; all of them if `None`.
     pub(super) chosen: Option<NonZeroUsize>,

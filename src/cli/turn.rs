@@ -34,7 +34,7 @@ pub(super) struct Saying {
     pub(super) style: Style,
     /// Not escaped yet.
     pub(super) what: String,
-    /// What comes on further lines, as it is.
+    /// Further lines, unchanged.
     pub(super) below: String,
 }
 
@@ -62,7 +62,7 @@ impl Pieces {
     /// Hands over a piece. Waits if too many are waiting.
     ///
     /// # Errors
-    /// If nobody wants the answer any more.
+    /// If the answer is no longer wanted.
     pub(super) fn send(&self, piece: Piece) -> io::Result<()> {
         self.sender.send(piece).map_err(|_| io::ErrorKind::BrokenPipe.into())
     }

@@ -44,7 +44,7 @@ pub struct Placement {
     pub latest: usize,
 }
 
-/// What is wrong with a run wherever it is put on some cells. Several of these can be, each at another place.
+/// Why a run cannot lie on some cells. Several of these can hold, each at another place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Misfit {

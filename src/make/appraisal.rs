@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn more_than_two_solutions_are_compared() {
-        // Each of the four pairs of cells can be turned by itself, and two solutions need not differ in all of them.
+        // Each of the four pairs of cells can be swapped independently, and two solutions need not differ in all of them.
         let pairs = Puzzle::of_picture(&"XOOOO\nOXOOO\nOOOXO\nOOOOX".parse().unwrap()).unwrap();
         let common = Appraisal::of(&pairs, None, &mut ()).common;
         assert!(common.unknown_cells() > 8, "{common}");

@@ -1,6 +1,6 @@
 //! Small pictures of which each pixel is a cell, as a text that can be read: a picture in letters.
 //!
-//! The background is what is transparent, or else the most frequent colour of the border. If all cells are squares of several pixels of one colour,
+//! The background is transparent, or else the most frequent colour of the border. If all cells are squares of several pixels of one colour,
 //! each counts as one.
 
 use super::raster::{Raster, RasterError};

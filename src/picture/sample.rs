@@ -11,7 +11,7 @@ pub struct Sample {
     pub fill: Option<[u8; 3]>,
     /// Whether it could be taken for the paper around it, and needs an outline.
     pub is_pale: bool,
-    /// Black or white, whichever is easier to read on it.
+    /// Black or white, the one that is easier to read on it.
     pub on_it: [u8; 3],
     /// The letter that stands for it, if it is an ink.
     pub letter: Option<char>,

@@ -26,7 +26,7 @@ pub struct Session {
     reading: Reading,
     /// What is known at the start: the given cells, and perhaps a person's marks.
     start: Grid,
-    /// Whether that is more than the given cells. Comparing a million cells whenever somebody asks would take too long.
+    /// Whether there are more than the given cells. Comparing a million cells on each request would take too long.
     #[serde(skip)]
     is_from_marks: bool,
     outcome: Outcome,

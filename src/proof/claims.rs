@@ -1,4 +1,4 @@
-//! The statements that the formula of a whole puzzle makes, and what is proved of them so far.
+//! The claims of a puzzle's formula, and those proved so far.
 
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::sat::{Encoded, Encoding, Literal, Start, Truth, Unencodable};
@@ -44,7 +44,7 @@ impl<'p> Claims<'p> {
         self.encoded.puzzle
     }
 
-    /// What the formula says by itself: the givens.
+    /// The claims of the formula itself: the givens.
     pub(super) fn proved(&self) -> Proved {
         let starts = self.firsts.last().copied().unwrap_or(0);
         Proved { cells: self.puzzle().givens().clone(), starts: vec![true; starts] }

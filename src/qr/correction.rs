@@ -73,7 +73,7 @@ pub(crate) fn correction_of(content: &[u8], count: usize) -> Vec<u8> {
 /// Corrects a block whose last `correction` codewords were added for that, if at most `most` are wrong. That can be half as many
 /// as were added.
 ///
-/// `None` if more are wrong, as far as that can be told.
+/// `None` if more are wrong, as far as that can be detected.
 pub(super) fn correct(block: &mut [u8], correction: usize, most: usize) -> Option<()> {
     let syndromes = syndromes(block, correction);
     if syndromes.iter().all(|&syndrome| syndrome == 0) {

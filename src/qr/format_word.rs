@@ -1,4 +1,4 @@
-//! Format information: 15 bits of which 5 say how a pattern is to be read, and the others show errors in these.
+//! Format information: 15 bits, of which 5 say how to read a pattern and the others detect errors.
 
 /// What the bits are combined with in an ordinary pattern.
 pub(super) const ORDINARY: u16 = 0x5412;

@@ -100,7 +100,7 @@ pub(super) struct Square {
 }
 
 impl Square {
-    /// Where a pattern lies whose dark modules are these cells; `None` if that is no square. Each side of a pattern touches a finder.
+    /// The square of a pattern whose dark modules are these cells; `None` if they do not form a square. Each side of a pattern touches a finder.
     pub(super) fn around(grid: &Grid, dark: Cell) -> Option<Square> {
         let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, usize::MAX, 0);
         for row in 0..grid.height() {

@@ -81,7 +81,7 @@ impl Assumed {
 }
 
 impl Remark {
-    /// Whether people should be told with the text. That cells were mended takes nothing from it; programs may want to know.
+    /// Whether to tell people along with the text. Corrected cells do not affect it; programs may want to know.
     pub fn is_for_people(&self) -> bool {
         !matches!(self, Remark::Corrected { .. })
     }

@@ -29,7 +29,7 @@ impl Blob {
     }
 }
 
-/// All blobs of a picture, from the top, and for each pixel the number of its blob from 1; 0 if it is no ink.
+/// All blobs of a picture, from the top, and for each pixel the number of its blob from 1; 0 if it is not ink.
 #[derive(Clone, Debug)]
 pub struct Blobs {
     /// The blobs.

@@ -350,7 +350,7 @@ impl Laying<'_> {
 mod tests {
     use super::*;
 
-    /// A board of six rows and seven columns from (31, 21) on, with cells of twenty pixels, and one that lies a little beside it.
+    /// A board of six rows and seven columns from (31, 21) on, with cells of twenty pixels, and one that is slightly offset.
     fn board(rows: std::ops::Range<usize>, columns: std::ops::Range<usize>, off: f64) -> Lattice {
         let place = |row: usize, column: usize| (31.0 + 20.0 * column as f64 + off, 21.0 + 20.0 * row as f64 - off);
         let crossings = rows.map(|row| columns.clone().map(|column| place(row, column)).collect()).collect();

@@ -5,7 +5,7 @@ use super::order::sort_by_key;
 use super::piece::{Piece, cut};
 use super::shades::Shades;
 
-/// A wide piece as one digit, or as two or three that touch: whichever looks more like digits.
+/// A wide piece as one digit, or as two or three that touch: the split that looks most like digits.
 pub(super) fn parted(
     ink: &Shades,
     found: &Blobs,

@@ -58,7 +58,7 @@ fn has_colours(pixels: &[u8]) -> bool {
     looked_at().filter(is_one).count() * FEW > looked_at().count()
 }
 
-/// Whether a colour is no grey.
+/// Whether a colour is not grey.
 pub(super) fn is_vivid(colour: Rgb) -> bool {
     let [red, green, blue] = colour;
     red.max(green).max(blue) - red.min(green).min(blue) >= VIVID

@@ -13,7 +13,7 @@ pub(super) struct Heights {
     pub(super) most: usize,
 }
 
-/// The blobs of ink from this strength on that are surely digits, each by itself.
+/// The blobs of ink from this strength on that are surely single digits.
 pub(super) fn sure(ink: &Shades, clear: u8, cell: (usize, usize)) -> Vec<Piece> {
     let mut found = Blobs::of(ink, clear);
     without_frames(&mut found);
@@ -21,7 +21,7 @@ pub(super) fn sure(ink: &Shades, clear: u8, cell: (usize, usize)) -> Vec<Piece> 
     pieces.filter(Piece::is_sure).collect()
 }
 
-/// The blobs that may be digits, each by itself, with their numbers.
+/// The blobs that may be single digits, with their numbers.
 fn alone(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<(usize, Piece)> {
     let heights = Heights { least: (cell.1 / 7).max(4), most: cell.1 * 11 / 10 };
     let looks =

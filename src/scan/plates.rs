@@ -101,7 +101,7 @@ fn is_paper_light(sheet: &Sheet, limits: &[(u8, u8)], plates: &[Plate]) -> bool 
     for Plate { place, .. } in plates {
         let (least, most) = limits[place.top / sheet.high * (sheet.left + sheet.columns) + place.left / sheet.wide];
         let middle = (u16::from(least) + u16::from(most)) / 2;
-        // A frame around the plate is no paper.
+        // A frame around the plate is not paper.
         for off in RIM as isize..=ring as isize {
             let (left, top) = (place.left as isize - off, place.top as isize - off);
             let (right, bottom) = (place.right as isize - 1 + off, place.bottom as isize - 1 + off);
@@ -281,7 +281,7 @@ mod tests {
 
     const SIDE: usize = 30;
 
-    /// A board of 4 × 4 cells, with two margins on the left and above, in which is what is drawn: the shade of each pixel by its place in its cell.
+    /// A board of 4 × 4 cells, with two margins on the left and above that contain the drawing: the shade of each pixel by its place in its cell.
     fn sheet(drawn: impl Fn(usize, usize) -> u8) -> Sheet {
         sheet_of(|x, y| drawn(x % SIDE, y % SIDE))
     }

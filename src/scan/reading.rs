@@ -94,7 +94,7 @@ impl Reading {
         }
     }
 
-    /// The clues of all lines of a kind. What was read as 0 is no run.
+    /// The clues of all lines of a kind. A 0 stands for no run.
     #[inline(never)]
     pub fn clues(&self, axis: Axis) -> Vec<Clue> {
         let run = |run: &Run| puzzle::Run { length: run.read, colour: run.colour };

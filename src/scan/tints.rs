@@ -127,7 +127,7 @@ impl<'p> Tints<'p> {
     }
 }
 
-/// Whether anything is no grey between the outermost digits and the board. To find the inks of numbers
+/// Whether anything between the outermost digits and the board is coloured. To find the inks of numbers
 /// takes much longer.
 pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
     let sheet = &margins.sheet;
@@ -147,7 +147,7 @@ pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
 }
 
 /// What the inks of the digits in the margins look like. Nothing if they are not of several inks, each on both
-/// sides, of which one is no grey. The numbers of an ink are as near to its colour as this.
+/// sides, of which one is not grey. The numbers of an ink are as near to its colour as this.
 pub(super) fn inks(margins: &Margins, colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
     let of_digits = |pieces: &[Piece], colours: &[Rgb]| -> Vec<Rgb> {
         let digits = pieces.iter().zip(colours).filter(|(piece, _)| piece.is_digit());

@@ -1,6 +1,6 @@
 //! Watching a solve, counting its work, and deciding when it must stop.
 //!
-//! A watcher hears of each solution alone. Writing down all that is certain takes longer with each one, and a program
+//! A watcher gets each solution alone. Writing down all that is certain takes longer with each one, and a program
 //! may print 100,000.
 
 use super::data::{Outcome, Stop, Work};

@@ -39,8 +39,8 @@ pub fn describe(cell: Cell, palette: &Palette) -> String {
     }
 }
 
-/// What changes say of the cells of a line: `cells 4 and 7–9 are red, and cell 5 is empty`. Cells of which the same
-/// becomes known are told together, in the order of the first of them.
+/// What changes say of the cells of a line: `cells 4 and 7–9 are red, and cell 5 is empty`. Cells with the same change are listed together, in the
+/// order of the first of them.
 pub(crate) fn along(changes: &[Change], line: Line, palette: &Palette) -> String {
     let mut groups: Vec<(Cell, Vec<usize>)> = Vec::new();
     for change in changes {

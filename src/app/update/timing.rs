@@ -26,7 +26,7 @@ pub(super) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> b
             is_next_second && !is_still
         }
         ClockMsg::Hidden => {
-            // This may be the last that the page hears.
+            // This may be the last message.
             keep(model, out);
             false
         }

@@ -51,7 +51,7 @@ pub(crate) fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'stati
 
 /// Reports to the page that this worker has panicked.
 pub(crate) fn post_broken(scope: &DedicatedWorkerGlobalScope, details: String) {
-    // If it cannot be posted, the page still hears of the end, without the details.
+    // If it cannot be posted, the page still learns of the end, without the details.
     let _ = post(scope, &FromWorker::<()>::Broken { details });
 }
 

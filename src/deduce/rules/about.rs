@@ -70,13 +70,13 @@ impl<K: Knowledge> Sight<'_, K> {
         !cells.and(self.between(span.earliest, span.latest + self.run(run))).is_empty()
     }
 
-    /// Whether a run covers some cells wherever it lies, by what was found out of its reach.
+    /// Whether a run always covers some cells, given its reach.
     fn covers(&self, run: usize, from: usize, to: usize) -> bool {
         let span = self.scratch[run];
         span.latest <= from && to < span.earliest + self.run(run)
     }
 
-    /// Whether a run covers what becomes known wherever it lies; or, if none does, is the last before it or the first
+    /// Whether a run always covers the new cells; or, if none does, is the last before it or the first
     /// after it.
     fn borders(&self, new: K, run: usize) -> bool {
         let cells = new.within(self.line()).cells();

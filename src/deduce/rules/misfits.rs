@@ -15,7 +15,7 @@ impl<K: Knowledge> Sight<'_, K> {
         }
     }
 
-    /// The same of one run, wherever it has room beside the others.
+    /// The same for one run, at every place where it has room beside the others.
     fn misfit(&self, new: K, run: usize) -> Misfit {
         let (colour, length, span) = (self.clue.colour(run), self.run(run), self.simple[run]);
         let (cells, free, own) = (new.cannot_be(colour), self.may_be(colour), self.known.must_be(colour));

@@ -8,7 +8,7 @@ use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
 
 impl<K: Knowledge> Sight<'_, K> {
-    /// What a run covers wherever it lies.
+    /// The cells that a run always covers.
     pub(super) fn overlap(&self, spans: &[Span], accept: Accept<'_, K>) -> Option<Found<K>> {
         spans.iter().enumerate().find_map(|(run, span)| {
             let end = span.earliest + self.run(run);

@@ -16,7 +16,7 @@ impl Words<'_> {
         Some((cells.first()?.0, cells.last()?.0))
     }
 
-    /// The run that covers the cells that become known, wherever it lies.
+    /// The run that always covers the new cells.
     pub(super) fn covering(&self) -> Option<&Placement> {
         let (from, to) = self.bounds()?;
         let is_filled = self.deduction.cells.iter().all(|(_, cell)| cell.ink().is_some());

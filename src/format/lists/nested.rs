@@ -47,7 +47,7 @@ pub(crate) fn text(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
 }
 
 /// If brackets do not match, a list that begins among numbers is the more likely place of the mistake. If they match,
-/// it is no mistake, because a clue with a single run may be a bare number.
+/// that is not a mistake, because a clue with a single run may be a bare number.
 fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mistake {
     if !matches!(mistake.fault, Fault::Bracket { .. }) {
         return mistake;

@@ -7,7 +7,7 @@
 //! 1 1 0
 //! ```
 //!
-//! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is no text.
+//! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is binary.
 
 use super::picture::solution;
 use crate::format::error::fault::Fault;

@@ -10,7 +10,7 @@ use crate::format::error::mistake::Mistake;
 use crate::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;
 
-/// The colours of a text. They get their numbers when they are first used, so there may be any number of others.
+/// The colours of a text. They get their numbers when first used, so unused ones do not count.
 pub(crate) struct Inks {
     background: Ink,
     /// By the signs in runs or cells.

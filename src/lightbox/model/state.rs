@@ -12,7 +12,7 @@ use crate::solve::Verdict;
 #[derive(Debug, Default)]
 pub(crate) struct Model {
     pub(crate) stage: Stage,
-    /// Whether reading takes so long that a person should be told.
+    /// Whether reading takes unusually long.
     pub(crate) is_slow: bool,
     /// Whether the browser shows the picture.
     pub(crate) has_preview: bool,

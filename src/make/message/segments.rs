@@ -90,7 +90,7 @@ fn pieces<'t>(text: &'t str, cuts: &[usize]) -> Vec<&'t str> {
 
 /// The stretches of a text, each with its mode.
 fn segments(text: &str, version: Version) -> Vec<(Mode, &str)> {
-    // For each mode, the fewest sixths of a bit for what comes before a character if it ends in this mode; and for each
+    // For each mode, the fewest sixths of a bit for the text before a character if it ends in this mode; and for each
     // character and mode, the mode of the character before it on the best way.
     let head = |mode: Mode| 6 * mode.header(version);
     let mut costs: [usize; 3] = MODES.map(head);

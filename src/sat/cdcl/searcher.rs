@@ -15,7 +15,7 @@ pub(super) const ROUND: u64 = 1000;
 /// The highest LBD of a shared clause.
 const TOLD: usize = 4;
 
-/// What a searcher is told to do.
+/// An order to a searcher.
 #[derive(Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Order {

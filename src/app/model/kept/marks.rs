@@ -2,7 +2,7 @@
 //! marks can replace them.
 //!
 //! The name is a hash of clues, givens and inks. Marks are kept when a stroke ends, so they survive later breakdowns. A second tab with the same
-//! puzzle hears of every change.
+//! puzzle shows every change.
 
 use super::checksum::{checksum, is_right};
 use super::names::MARKS;

@@ -39,8 +39,8 @@ pub(crate) struct When {
 }
 
 impl When {
-    /// Something is shown, perhaps the same as before. A new puzzle is kept at once, a new place in it soon, and so is a puzzle
-    /// whose text is long, because keeping it takes a moment.
+    /// Something is shown, perhaps the same as before. A new puzzle is kept at once; a new place in it, or a puzzle with a long text, soon, because
+    /// keeping it takes a moment.
     pub(crate) fn shows(&mut self, now: Shown, has_link: bool, is_long: bool) -> Vec<KeepAct> {
         if self.shown == Some(now) {
             return Vec::new();

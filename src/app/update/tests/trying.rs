@@ -79,7 +79,7 @@ fn a_reload_keeps_the_bookmarks() {
     page.run_out(Timer::Keeping);
     let mut again = page.reloaded();
     assert_eq!((marked(&again), tried(&again)), (1, vec![5]));
-    // Another tab shows the same, whichever it hears of first.
+    // Another tab shows the same, in either order of events.
     let (marks, play) =
         (page.model.keeping.marks.name.clone(), format!("nonoscope.play.{}", &page.model.keeping.marks.name[16..]));
     for names in [[&marks, &play], [&play, &marks]] {

@@ -3,7 +3,7 @@
 use crate::format::{Excerpt, Fault, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
 
-/// Why a text is no puzzle, in words.
+/// Why a text is not a puzzle, in words.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Refusal {
     /// The mistakes, in the order of the text.

@@ -78,7 +78,7 @@ fn another_tab_is_heard_and_nothing_is_written_over() {
     page.drag(&[(0, 0)]);
     let mut other = page.reloaded();
     other.drag(&[(4, 4)]);
-    // This tab hears of it.
+    // This tab is notified.
     let text = other.storage.as_ref().unwrap().get(&name_of(1)).cloned();
     page.storage.clone_from(&other.storage);
     page.send(Msg::Keep(KeepMsg::Elsewhere { number: 1, text }));

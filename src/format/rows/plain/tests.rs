@@ -103,7 +103,7 @@ fn numbers_of_lines_may_go_on_and_may_be_clues() {
         "01. 1 1\n02. 1\n\n1\n1\n1",
         "columns\n1. 1\n2. 1\n3. 1\nrows\n4. 1 1\n5. 1",
     ]);
-    // A line alone, where totals say that its number is none of its runs; and runs that look like numbers of lines.
+    // A single line whose number is not a run, as totals show; and runs that look like numbers of lines.
     assert_eq!(puzzle("1. 2 1\n\n1. 1\n2. 1\n3. 0\n4. 1").height(), 1);
     let runs = puzzle("1. 1\n2.\n\n2\n1\n1");
     assert_eq!(runs.clue(crate::puzzle::Line::row(0)).lengths(), [1, 1]);
