@@ -1,9 +1,9 @@
 //! Text to puzzle: in the format it looks like, or in a given one.
 //!
 //! Some marks belong to one format only: a `$1`, a `WxH:`, a `<puzzleset>`. A text of plain numbers may be in several
-//! formats; they are tried from the likeliest on, and the first with consistent clues wins. If another one is consistent too and means a different
-//! puzzle, the reading says so. If none is, the errors are those of the
-//! format that was most likely meant.
+//! formats; they are tried from the likeliest on, and the first with consistent clues wins. If another one is
+//! consistent too and means a different puzzle, the reading says so. If none is, the errors are those of the format
+//! that was most likely meant.
 
 use super::elsewhere;
 use super::error::fault::Fault;

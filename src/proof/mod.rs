@@ -1,8 +1,8 @@
 //! Proofs of verdicts: a puzzle as a formula, and a DRAT proof that it is unsatisfiable, which an independent program can check.
 //!
-//! A proof is a list of clauses. Each follows from the formula and the clauses before it by unit propagation, which a checker of a few hundred lines
-//! repeats without knowing anything about nonograms. The last clause is
-//! empty. That there is exactly one solution is shown with a formula that excludes it.
+//! A proof is a list of clauses. Each follows from the formula and the clauses before it by unit propagation, which a
+//! checker of a few hundred lines repeats without knowing anything about nonograms. The last clause is empty. That
+//! there is exactly one solution is shown with a formula that excludes it.
 //!
 //! From the bottom up: `drat` is the list; `claims` are the statements of the formula and what is proved of them; `line`
 //! proves what one line says; `units` is unit propagation, which a checker does itself; `steps` goes through a trace and adds what the SAT

@@ -1,8 +1,8 @@
 //! The `positions` encoding: for each run and each cell of its line, a variable that says "it starts here".
 //!
-//! It is clause for clause that of Matthew Earl, *Solving the GCHQ christmas card with Python and pycosat* (2015). Like his formula for the card,
-//! this one has 307,703 clauses and 637,142 literals. These are his ten rules, rows
-//! and columns taken together, for a run of *l* cells in a line of *n* cells:
+//! It is clause for clause that of Matthew Earl, *Solving the GCHQ christmas card with Python and pycosat* (2015). Like
+//! his formula for the card, this one has 307,703 clauses and 637,142 literals. These are his ten rules, rows and
+//! columns taken together, for a run of *l* cells in a line of *n* cells:
 //!
 //! - a run that starts at a cell covers the cells from there, as far as the line goes (1, 3);
 //! - a filled cell is covered by a run of its row and by one of its column (2, 4);

@@ -1,10 +1,11 @@
 //! A sweep along a board of few long lines: guessing a whole solution, one crossing line after the other.
 //!
-//! On such a board, the crossing lines are so short that all their layouts can be listed, and the position of each long line in its clue summarises
-//! all crossing lines before. So the sweep keeps the most promising of these states, a
-//! *beam*, and tries each layout of the next crossing line on each of them. A state is worth the number of layouts with which each long line can
-//! continue, each weighed by how many crossing lines agree with its cells. The beam may drop the only solution, so this proves nothing: the SAT
-//! solver starts from the guess. Beam search is Lowerre's (*The Harpy speech recognition system*, 1976).
+//! On such a board, the crossing lines are so short that all their layouts can be listed, and the position of each long
+//! line in its clue summarises all crossing lines before. So the sweep keeps the most promising of these states, a
+//! *beam*, and tries each layout of the next crossing line on each of them. A state is worth the number of layouts with
+//! which each long line can continue, each weighed by how many crossing lines agree with its cells. The beam may drop
+//! the only solution, so this proves nothing: the SAT solver starts from the guess. Beam search is Lowerre's (*The
+//! Harpy speech recognition system*, 1976).
 
 use super::meter::Meter;
 use crate::line::{Known, Layouts};

@@ -6,9 +6,9 @@
 //! clue    [ run , run , … ]        [] or [0] for a line without runs
 //! ```
 //!
-//! All brackets may be round or square, as Python and other languages write them, and a name with an equals sign may stand in
-//! front. A lookalike with spaces or other signs as Python prints them has its rows first.
-//! Source: the input of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
+//! All brackets may be round or square, as Python and other languages write them, and a name with an equals sign may
+//! stand in front. A lookalike with spaces or other signs as Python prints them has its rows first. Source: the input
+//! of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
 use super::json;
 use super::nested;

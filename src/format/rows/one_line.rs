@@ -5,11 +5,12 @@
 //! Columns: 1,1; 5; 5; 3; 1         or semicolons or bars between clues, and spaces or commas between runs
 //! ```
 //!
-//! The line may continue below after a separator. Everything that clue lines may contain besides clues is allowed here too. Both headings
-//! with a colon may stand on one line. There may also be no headings, if there are just the two lines, and some clue has several runs
-//! with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line with a heading
-//! could also be the clue of a single row or column, so clue lines are tried first. With slashes between them, clues on one
-//! line are clue lines. The format follows what people type and programs print; it has no other source.
+//! The line may continue below after a separator. Everything that clue lines may contain besides clues is allowed here
+//! too. Both headings with a colon may stand on one line. There may also be no headings, if there are just the two
+//! lines, and some clue has several runs with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line
+//! with a heading could also be the clue of a single row or column, so clue lines are tried first. With slashes between
+//! them, clues on one line are clue lines. The format follows what people type and programs print; it has no other
+//! source.
 
 use super::plain::{self, separators};
 use crate::format::error::mistake::Mistakes;

@@ -1,8 +1,7 @@
 //! From a message to a card: a QR code that is a puzzle with one solution.
 //!
-//! A QR code leaves much open: its size, error correction level and mask, how the text is divided, and the padding after the message. The search
-//! uses all of it, so nearly every text has a card that lines solve
-//! without a given.
+//! A QR code leaves much open: its size, error correction level and mask, how the text is divided, and the padding
+//! after the message. The search uses all of it, so nearly every text has a card that lines solve without a given.
 //!
 //! ```
 //! use nonoscope::make::message::{Wish, card};

@@ -1,8 +1,8 @@
 //! The cells of a line that allow a second layout.
 //!
-//! Where two layouts of a line differ, there are windows outside of which any cell may change: the clues of both pictures then change in the same
-//! way. It suffices that both have the same runs in a window, and that both begin
-//! with a blank cell there or neither does, and the same at the end.
+//! Where two layouts of a line differ, there are windows outside of which any cell may change: the clues of both
+//! pictures then change in the same way. It suffices that both have the same runs in a window, and that both begin with
+//! a blank cell there or neither does, and the same at the end.
 
 use crate::puzzle::{Cell, Clue, Colour};
 use std::ops::Range;

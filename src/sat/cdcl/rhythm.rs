@@ -1,8 +1,9 @@
 //! When to restart, switch modes, and reduce the clause database.
 //!
-//! Two modes take turns, as in Oh, *Between SAT and UNSAT* (2015): *focused* restarts often, as soon as recent clauses are worse than average
-//! (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which
-//! suits proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and decides by the guess, which suits solutions.
+//! Two modes take turns, as in Oh, *Between SAT and UNSAT* (2015): *focused* restarts often, as soon as recent clauses
+//! are worse than average (Audemard and Simon, *Refining restarts strategies for SAT and UNSAT*, 2012), which suits
+//! proofs; *steady* restarts seldom, by the sequence of Luby, Sinclair and Zuckerman (1993), and decides by the guess,
+//! which suits solutions.
 
 /// The length of the first turn, in conflicts. Each focused turn is longer than the last by twice this many.
 const TURN: u64 = 1000;

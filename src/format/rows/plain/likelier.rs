@@ -5,9 +5,9 @@ use crate::format::text::draft::PlacedClue;
 use crate::format::text::lines::{self, is_blank};
 use crate::format::text::scan::Scan;
 
-/// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines give the numbers of columns and rows. If neither is
-/// better, a blank line between rows and columns decides for clue lines,
-/// which people write without knowing any format.
+/// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines give the numbers of
+/// columns and rows. If neither is better, a blank line between rows and columns decides for clue lines, which people
+/// write without knowing any format.
 pub(crate) fn than_sized(text: &str, head: usize, size: (usize, usize)) -> bool {
     let Some(blocks) = blocks(text) else { return false };
     match &blocks[..] {
