@@ -52,8 +52,10 @@ fn outcome(path: &Path) -> (Outcome, String) {
 /// What came of a reading, by what the picture shows.
 fn compared(read: &Value, truth: &Value) -> Outcome {
     let (own, wanted) = (truth_of(read), truth_of(truth));
-    let (asks, has_marks) =
-        (read["size_is_doubtful"] == true, !read["doubtful"].as_array().is_none_or(Vec::is_empty) || !read["changed"].as_array().is_none_or(Vec::is_empty));
+    let (asks, has_marks) = (
+        read["size_is_doubtful"] == true,
+        !read["doubtful"].as_array().is_none_or(Vec::is_empty) || !read["changed"].as_array().is_none_or(Vec::is_empty),
+    );
     if own.each_ref().map(Vec::len) != wanted.each_ref().map(Vec::len) {
         return if asks { Outcome::OtherSizeAndAsked } else { Outcome::OtherSizeWithoutAWord };
     }
@@ -65,7 +67,13 @@ fn compared(read: &Value, truth: &Value) -> Outcome {
     let places = || (0..2).flat_map(|axis| (0..own[axis].len()).map(move |line| (axis, line)));
     let mut wrong = places().filter(|&(axis, line)| own[axis][line] != wanted[axis][line]).peekable();
     match (wrong.peek().is_some(), wrong.all(|(axis, line)| is_marked(axis, line))) {
-        (false, _) if inks => if asks || has_marks { Outcome::RightAndAsked } else { Outcome::Right },
+        (false, _) if inks => {
+            if asks || has_marks {
+                Outcome::RightAndAsked
+            } else {
+                Outcome::Right
+            }
+        }
         (true, true) if inks => Outcome::WrongAndMarked,
         _ => Outcome::WrongWithoutAWord,
     }
@@ -75,7 +83,13 @@ fn compared(read: &Value, truth: &Value) -> Outcome {
 fn inks(value: &Value, clues: &Clues) -> Vec<usize> {
     let of = |key: &str, own: &str| {
         let lines = if value["inks"].is_object() { &value["inks"][key] } else { &value[own] };
-        lines.as_array().into_iter().flatten().flat_map(|line| line.as_array().unwrap()).cloned().collect::<Vec<Value>>()
+        lines
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|line| line.as_array().unwrap())
+            .cloned()
+            .collect::<Vec<Value>>()
     };
     let all = [of("rows", "row_inks"), of("columns", "column_inks")].concat();
     if all.is_empty() {
@@ -95,7 +109,14 @@ fn inks(value: &Value, clues: &Clues) -> Vec<usize> {
 fn about(read: &Value) -> String {
     let count = |key: &str| read[key].as_array().map_or(0, Vec::len);
     let size = (count("rows"), count("columns"));
-    format!("{} x {}, {} doubtful, {} changed, {}", size.0, size.1, count("doubtful"), count("changed"), read["verdict"])
+    format!(
+        "{} x {}, {} doubtful, {} changed, {}",
+        size.0,
+        size.1,
+        count("doubtful"),
+        count("changed"),
+        read["verdict"]
+    )
 }
 
 /// The pictures in a folder and in those in it, by name.
