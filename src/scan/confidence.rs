@@ -7,9 +7,9 @@ use crate::puzzle::{Axis, Clue};
 /// With fewer rows or columns than this, lines hold each other less.
 pub(super) const SHORT: usize = 10;
 
-/// The confidence, in bits, that a puzzle needs so that it is not refused. Puzzles that were read right had -2 and more when this was chosen, most
-/// from 20 to 500, and what was read wrongly -13 and less. It is below 0 because one solution, and totals that agree, speak for a puzzle as well.
-const LEAST: f64 = -6.0;
+/// The confidence, in bits, that a puzzle needs so that it is not refused: half of the way between what was read right, -2 and more and mostly from
+/// 20 to 500, and what was read wrongly without a mark, -6 and less. One solution and totals that agree speak for a puzzle as well.
+const LEAST: f64 = -4.0;
 
 /// How much speaks against a line without a number: hardly any puzzle has many.
 const EMPTY: f64 = 1.0;

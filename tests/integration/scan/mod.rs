@@ -1,6 +1,7 @@
 //! Pictures of puzzles are read right, or what is wrong is marked as doubtful.
 
 mod boards;
+mod confidence;
 mod counted;
 mod damaged;
 mod inks;
