@@ -136,10 +136,11 @@ mod tests {
     #[test]
     fn each_ink_says_more() {
         let rows: [&[u16]; 4] = [&[2, 2]; 4];
-        let mut own = reading([&rows, &[&[4]; 4]]);
+        let columns: [&[u16]; 4] = [&[4]; 4];
+        let mut own = reading([&rows, &columns]);
         let plain = confidence(&own, 0);
         own.inks = vec![[0; 3], [255, 0, 0]];
-        own.rows.iter_mut().for_each(|row| row[1].colour = Colour::try_from(2).unwrap());
+        own.rows.iter_mut().for_each(|row| row[1].colour = Colour::try_from(2_u8).unwrap());
         assert!(confidence(&own, 0) > plain + 10.0, "{plain} {}", confidence(&own, 0));
     }
 
