@@ -52,6 +52,8 @@ pub(super) struct Attempt {
     pub(super) decision: Decision,
     /// Whether other attempts at the same board contributed.
     pub(super) is_pooled: bool,
+    /// How many lines without a number were left out at its ends.
+    pub(super) left_out: usize,
     /// Which cells are marked, if there are several inks.
     pub(super) filled: Option<Grid>,
 }
@@ -141,8 +143,8 @@ impl Attempt {
         let rows = own.into_iter().zip(rows).collect();
         let columns = clues.columns.iter().cloned().zip(columns).collect();
         let lines = [rows, columns];
-        let mut attempt =
-            Attempt { sheet: sheet.clone(), part: Part::Whole, clues, lines, decision, is_pooled: false, filled: None };
+        let (sheet, part) = (sheet.clone(), Part::Whole);
+        let mut attempt = Attempt { sheet, part, clues, lines, decision, is_pooled: false, left_out: 0, filled: None };
         attempt.complete();
         Some(attempt)
     }

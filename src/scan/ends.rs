@@ -91,6 +91,7 @@ impl Attempt {
                 (0..self.lines[axis].len()).map(|line| self.is_taken_as_empty(axis, line)).collect();
             let Some((over, is_last)) = over(&is_empty, is_boxed[axis]) else { continue };
             let first = if is_last { is_empty.len() - over } else { 0 };
+            self.left_out += over;
             self.lines[axis].drain(first..first + over);
             (0..over).for_each(|_| self.decision.leave_out(axis, first));
             if !is_last {
@@ -134,8 +135,14 @@ impl Attempt {
     }
 }
 
-/// Whether this number of rows or columns is a multiple of five, as in nearly all puzzles.
-pub fn is_round(count: usize) -> bool {
+/// Whether a person should count rows and columns, as there is not exactly one solution, or as few puzzles have so many. A number that is missing
+/// together with its line cannot be marked, and a line without one is not missed.
+pub fn is_size_doubtful((rows, columns): (usize, usize), has_one_solution: bool) -> bool {
+    !(has_one_solution && is_round(rows) && is_round(columns))
+}
+
+/// Whether so many rows or columns are a multiple of five, as nearly all puzzles have.
+fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }
 

@@ -20,6 +20,8 @@ pub enum ScanError {
         /// The lines of cells that were found: rows and columns.
         lines: (usize, usize),
     },
+    /// There are lines and numbers, but these do not confirm each other as those of a puzzle do.
+    Unclear,
 }
 
 impl fmt::Display for ScanError {
@@ -34,8 +36,12 @@ impl fmt::Display for ScanError {
             ),
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
-                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but no clues that fit above it and on its \
-                 left. They must be in the picture too."
+                "No puzzle was found in this picture: lines cross like those of a board of {rows} rows and {columns} columns, but no clues were found \
+                 both above them and on their left. They must be in the picture too."
+            ),
+            ScanError::Unclear => f.write_str(
+                "No puzzle was found in this picture: there are lines and numbers, but they do not go together as those of a puzzle do. If it shows one, \
+                 another picture may be read: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
             ),
         }
     }

@@ -12,7 +12,7 @@
 //! - `grouping` says which digits are one number, also by `slots` at equal distances; `guesses` what each number may be, and `versions` what each clue.
 //! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
 //!   misread). `pooled` puts together what several attempts, the `peers` of a board, say of it.
-//! - `nonsense` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
+//! - What has too little `confidence` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
 //! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
 //!
 //! All sort by `order`. The package in `digits/` learns what digits look like from many fonts. Fractions are only added, multiplied, divided
@@ -32,6 +32,7 @@ mod cells;
 mod chains;
 mod clues;
 mod combine;
+mod confidence;
 mod crossing;
 mod curves;
 mod decide;
@@ -49,7 +50,6 @@ mod ink;
 mod lattice;
 mod margins;
 mod network;
-mod nonsense;
 mod order;
 mod paper;
 mod part;
@@ -78,7 +78,7 @@ mod upright;
 mod versions;
 mod within;
 
-pub use ends::is_round;
+pub use ends::is_size_doubtful;
 pub use error::ScanError;
 pub use reading::{Area, Change, Reading, Run};
 pub use turned::{read_any_way, read_within_any_way};

@@ -1,7 +1,7 @@
 //! Which attempts are at the same board: with the same lines, or with nearly all of them and a few others.
 
 use super::attempt::Attempt;
-use super::nonsense::SHORT;
+use super::confidence::SHORT;
 use super::order::sort_by_key;
 use super::versions::Versions;
 use crate::puzzle::PuzzleError;

@@ -1,6 +1,6 @@
 //! What was read in a picture.
 
-use super::ends::is_round;
+use super::ends::is_size_doubtful;
 use crate::puzzle::{self, Axis, Clue, Colour, Grid, Palette, Puzzle, PuzzleError};
 use crate::solve::Verdict;
 
@@ -71,7 +71,9 @@ pub struct Reading {
     pub inks: Vec<[u8; 3]>,
     /// The numbers that were changed from the likeliest reading so that the clues make a puzzle.
     pub changed: Vec<Change>,
-    /// Cells that are filled, or have a cross or a dot, on the picture; `None` if there are none.
+    /// How many lines without a number were left out at the ends of the board, so that it has as many as most.
+    pub left_out: usize,
+    /// What is marked on the picture: cells that are filled, and such that have a cross or a dot. Nothing if no cell is.
     pub cells: Option<Grid>,
     /// What is true of the puzzle; or why the clues make none.
     pub verdict: Result<Verdict, PuzzleError>,
@@ -80,10 +82,15 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Whether a person should count the rows and columns, because there is not exactly one solution, or the size is unusual. If a line is missing,
-    /// its number cannot be marked, and a missing line without a number goes unnoticed.
+    /// Whether a person should count the rows and columns, as [`is_size_doubtful`] says, or as lines were left out.
     pub fn is_size_doubtful(&self) -> bool {
-        self.verdict != Ok(Verdict::Unique) || !is_round(self.rows.len()) || !is_round(self.columns.len())
+        let size = (self.rows.len(), self.columns.len());
+        self.left_out > 0 || is_size_doubtful(size, self.verdict == Ok(Verdict::Unique))
+    }
+
+    /// Whether the clues have a solution.
+    pub(super) fn is_puzzle(&self) -> bool {
+        !matches!(self.verdict, Err(_) | Ok(Verdict::None))
     }
 
     /// The numbers of all lines of a kind.
@@ -137,6 +144,7 @@ mod tests {
             columns: vec![Vec::new(); columns],
             inks: Vec::new(),
             changed: Vec::new(),
+            left_out: 0,
             cells: None,
             verdict,
             corners: [(0.0, 0.0); 4],
@@ -145,6 +153,7 @@ mod tests {
         for (rows, columns) in [(9, 15), (10, 14)] {
             assert!(reading(rows, columns, Ok(Verdict::Unique)).is_size_doubtful(), "{rows} × {columns}");
         }
+        assert!(Reading { left_out: 1, ..reading(10, 15, Ok(Verdict::Unique)) }.is_size_doubtful());
         let differ = PuzzleError::TotalsDiffer { rows: 8, columns: 0 };
         for verdict in [Ok(Verdict::Multiple), Ok(Verdict::None), Err(differ)] {
             assert!(reading(10, 15, verdict).is_size_doubtful());

@@ -61,6 +61,7 @@ impl Attempt {
                 self.filled.clone()
             },
             changed: self.changed(),
+            left_out: self.left_out,
             inks: self.clues.inks.clone(),
             verdict: self.decision.verdict.clone(),
             corners: self.corners().map(|(x, y)| ((x + 0.5) * smaller, (y + 0.5) * smaller)),

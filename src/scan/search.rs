@@ -2,9 +2,9 @@
 
 use super::attempt::{Attempt, Left};
 use super::board::Boards;
+use super::confidence::{SHORT, is_refused};
 use super::error::ScanError;
 use super::lattice::Lattice;
-use super::nonsense::{SHORT, is_nonsense};
 use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
@@ -117,10 +117,10 @@ impl Search {
     /// Takes an attempt for the best if it is likelier.
     fn add(&mut self, attempt: Attempt) {
         let prior = if attempt.is_puzzle() { 0 } else { OTHER };
-        let is_nonsense = is_nonsense(&attempt.reading(self.smaller));
-        self.has_sense |= !is_nonsense;
-        // A few unrelated lines are not likelier than a partly misread board.
-        let is_other = attempt.is_small() && is_nonsense;
+        let is_refused = is_refused(&attempt.reading(self.smaller), attempt.decision.cost);
+        self.has_sense |= !is_refused;
+        // A few lines of something else are not likelier than a board of which some is misread.
+        let is_other = attempt.is_small() && is_refused;
         let rank = (is_other, attempt.cost() + prior);
         let is_likelier = self.best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
         let other =
@@ -131,11 +131,10 @@ impl Search {
     /// The likeliest of all attempts, or several combined.
     pub(super) fn reading(self) -> Result<Reading, ScanError> {
         let lines = self.first.ok_or(ScanError::NoBoard)?;
-        let likeliest = pooled::likeliest(self.others, self.best).map(|mut likeliest| {
-            likeliest.leave_out_uneven_ends();
-            likeliest.reading(self.smaller)
-        });
-        likeliest.filter(|reading| !is_nonsense(reading)).ok_or(ScanError::NoClues { lines })
+        let mut likeliest = pooled::likeliest(self.others, self.best).ok_or(ScanError::NoClues { lines })?;
+        likeliest.leave_out_uneven_ends();
+        let reading = likeliest.reading(self.smaller);
+        if is_refused(&reading, likeliest.decision.cost) { Err(ScanError::Unclear) } else { Ok(reading) }
     }
 }
 

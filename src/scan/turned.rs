@@ -103,7 +103,7 @@ fn or_turned(
     mut turned: impl Iterator<Item = Reading>,
 ) -> Result<Reading, ScanError> {
     match &read {
-        Ok(reading) if !matches!(reading.verdict, Err(_) | Ok(Verdict::None)) => read,
+        Ok(reading) if reading.is_puzzle() => read,
         _ => turned.find(|reading| reading.verdict == Ok(Verdict::Unique)).map_or(read, Ok),
     }
 }

@@ -1,6 +1,8 @@
 //! Makers of random puzzles, one for each kind of puzzle; the same seed always gives the same puzzle.
 
 pub(crate) mod blobs;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod boards;
 pub(crate) mod chance;
 pub(crate) mod coloured;
 #[cfg(not(target_arch = "wasm32"))]

@@ -5,7 +5,7 @@ use super::corners::Corners;
 use super::taking::CellsAs;
 use crate::lightbox::worker::scanner::Unread;
 use crate::puzzle::{Axis, Puzzle};
-use crate::scan::is_round;
+use crate::scan::is_size_doubtful;
 use crate::solve::Verdict;
 
 /// The dialogue's model.
@@ -25,7 +25,9 @@ pub(crate) struct Model {
     pub(crate) scans: u32,
     /// How many numbers the worker read as something less likely.
     pub(crate) changed: usize,
-    /// The problem with the current copy.
+    /// How many lines it left out at the ends.
+    pub(crate) left_out: usize,
+    /// What is wrong with the copy as it is.
     pub(crate) fault: Option<Fault>,
     /// Its verdict, once known.
     pub(crate) verdict: Option<Verdict>,
@@ -92,6 +94,11 @@ impl Model {
                 corners onto those of the cells."
                     .to_owned()
             }
+            Stage::Unread(Unread::Unclear) => {
+                "There are lines and numbers on this picture, but they cannot be read for certain as those of a puzzle. If it shows one, put the \
+                corners onto those of its cells, or take a larger, sharper picture."
+                    .to_owned()
+            }
             Stage::Broken => {
                 "Reading this picture has failed. Perhaps another one shows the puzzle more clearly.".to_owned()
             }
@@ -116,8 +123,10 @@ impl Model {
         };
         // If a line is missing, its number cannot be marked.
         let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| copy.lines(axis).count());
-        let is_sure = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
-        let size = if is_sure && is_round(columns) && is_round(rows) { "" } else { "; please count them" };
+        let has_one_solution = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
+        let lacks_lines = self.left_out > 0 && copy.changes == 0;
+        let asks = lacks_lines || is_size_doubtful((rows, columns), has_one_solution);
+        let size = if asks { "; please count them" } else { "" };
         format!("{columns} × {rows} cells{size}. {doubts}{changed}")
     }
 

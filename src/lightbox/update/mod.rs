@@ -120,7 +120,7 @@ fn forget(model: &mut Model, out: &mut Vec<Effect>) {
 fn copy(model: &mut Model, copied: &Copied, out: &mut Vec<Effect>) {
     model.stage = Stage::Copied;
     model.copy = Some(Copy::new(copied));
-    (model.corners, model.changed) = (copied.corners, copied.changed);
+    (model.corners, model.changed, model.left_out) = (copied.corners, copied.changed, copied.left_out);
     model.scans = model.scans.wrapping_add(1);
     judge(model, out);
 }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::lightbox::model::copy::{Place, tests::copied};
 use crate::lightbox::model::corners::{Corner, Corners, Push};
-use crate::lightbox::worker::scanner::Unread;
-use crate::puzzle::Axis;
+use crate::lightbox::worker::scanner::{CopiedLine, Unread};
+use crate::puzzle::{Axis, Colour};
 use crate::solve::Verdict;
 
 /// A dialogue with a picture, and its effects since.
@@ -118,6 +118,31 @@ fn whoever_waits_long_is_told_and_may_help() {
     scan(&mut model, Ok(copied()));
     model.handle(Msg::Slow { ticket: model.ticket });
     assert!(!model.words().contains("longer"));
+}
+
+#[test]
+fn lines_that_were_left_out_are_counted_by_a_person_once() {
+    let mut model = shown();
+    let line = |run: u16| CopiedLine { runs: vec![(run, Colour::INK)], ..CopiedLine::default() };
+    let full = vec![line(5), line(5), line(5), line(5), line(5)];
+    let copied = Copied { rows: full.clone(), columns: full, ..Copied::default() };
+    scan(&mut model, Ok(copied.clone()));
+    assert_eq!(model.words(), "5 × 5 cells. Compare it with the picture.");
+    scan(&mut model, Ok(Copied { left_out: 1, ..copied }));
+    assert_eq!(model.words(), "5 × 5 cells; please count them. Compare it with the picture.");
+    // Who adds a line and removes one has counted.
+    let place = model.copy.as_ref().unwrap().in_order().1[0].place;
+    model.handle(Msg::Add(place));
+    model.handle(Msg::Remove(place));
+    assert_eq!(model.words().split('.').next(), Some("5 × 5 cells"), "{}", model.words());
+}
+
+#[test]
+fn a_picture_whose_numbers_are_unclear_is_not_said_to_have_none() {
+    let mut model = shown();
+    scan(&mut model, Err(Unread::Unclear));
+    assert!(model.words().starts_with("There are lines and numbers on this picture"), "{}", model.words());
+    assert!(!model.words().contains("no clues"));
 }
 
 #[test]

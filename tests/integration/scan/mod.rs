@@ -1,9 +1,10 @@
 //! Pictures of puzzles are read right, or what is wrong is marked as doubtful.
 
 mod boards;
+mod confidence;
+mod counted;
 mod damaged;
 mod inks;
-mod long;
 mod turned;
 mod worsened;
 
@@ -48,7 +49,11 @@ type Clues = [Vec<Vec<u16>>; 2];
 /// What a picture says, by the file beside it.
 fn truth(path: &Path) -> Clues {
     let text = fs::read_to_string(path.with_extension("json")).unwrap();
-    let value: Value = serde_json::from_str(&text).unwrap();
+    truth_of(&serde_json::from_str(&text).unwrap())
+}
+
+/// The clues in such a file.
+fn truth_of(value: &Value) -> Clues {
     ["rows", "columns"].map(|key| {
         let lines = value[key].as_array().unwrap().iter();
         let runs = |line: &Value| {

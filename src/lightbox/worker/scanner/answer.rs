@@ -32,6 +32,7 @@ pub(super) fn scanned(pixels: &Pixels, corners: Option<Corners>) -> Result<Copie
     let reading = reading.map_err(|error| match error {
         ScanError::Bytes { .. } => Unread::Undecoded,
         ScanError::NoClues { .. } => Unread::NoClues,
+        ScanError::Unclear => Unread::Unclear,
         _ => Unread::NoBoard,
     })?;
     Ok(copied(&reading, (width, height)))
@@ -62,6 +63,7 @@ fn copied(reading: &Reading, (width, height): (f64, f64)) -> Copied {
         inks: reading.inks.clone(),
         cells: reading.cells.clone(),
         changed: reading.changed.len(),
+        left_out: reading.left_out,
         corners: Corners(reading.corners.map(|(x, y)| (x / width, y / height))),
     }
 }
@@ -113,6 +115,7 @@ mod tests {
             inks: Vec::new(),
             cells: None,
             changed: Vec::new(),
+            left_out: 1,
             verdict: Ok(Verdict::Unique),
             corners: [(0.0, 0.0), (100.0, 0.0), (100.0, 50.0), (0.0, 50.0)],
         };
@@ -125,6 +128,6 @@ mod tests {
             (&[(1, Colour::INK), (7, Colour::INK)][..], &[doubt][..])
         );
         assert_eq!((copied.rows[1].crop, &copied.columns[0].runs[..]), (None, &[][..]));
-        assert_eq!(copied.corners.0[2], (1.0, 0.5));
+        assert_eq!((copied.corners.0[2], copied.left_out), ((1.0, 0.5), 1));
     }
 }

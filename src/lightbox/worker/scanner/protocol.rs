@@ -79,6 +79,8 @@ pub(crate) enum Unread {
     NoBoard,
     /// There is a board, but no clues beside it.
     NoClues,
+    /// There are lines and numbers that do not confirm each other.
+    Unclear,
 }
 
 /// What was read.
@@ -92,6 +94,8 @@ pub(crate) struct Copied {
     pub(crate) cells: Option<Grid>,
     /// How many numbers were read as something less likely, because otherwise it would be no puzzle.
     pub(crate) changed: usize,
+    /// How many lines without a number were left out at its ends.
+    pub(crate) left_out: usize,
     /// Where the board is.
     pub(crate) corners: Corners,
 }
