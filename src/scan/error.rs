@@ -34,8 +34,8 @@ impl fmt::Display for ScanError {
             ),
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
-                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but no clues that fit above it and on its \
-                 left. They must be in the picture too."
+                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but its clues could not be \
+                 read. They must stand above it and on its left, whole and sharp; a larger or straighter picture may help, or type them."
             ),
         }
     }
