@@ -28,6 +28,9 @@ pub(super) struct Found<'v> {
     pub(super) nameless: Vec<&'v Value>,
 }
 
+/// Names of cells, and never of clues.
+const CELLS: [&str; 9] = ["solution", "goal", "picture", "grid", "state", "content", "cells", "givens", "answer"];
+
 /// No more lists than this are compared with each other.
 const COMPARED: usize = 16;
 
@@ -110,27 +113,25 @@ fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], foun
     if lists.len() > found.nameless.len() {
         found.nameless.clone_from(&lists);
     }
+    let mut all = lists.clone();
     if lists.len() > 2 {
         // Among others, a list of numbers could be anything, and cells are no clues.
-        let has_lists = |list: &&Value| list.items().iter().any(|item| !matches!(item.kind, Kind::Number(_)));
-        let clues: Vec<&Value> = lists.iter().copied().filter(|list| has_lists(list) && !is_board(list)).collect();
-        lists = if clues.len() > 1 { clues } else { lists.into_iter().filter(has_lists).collect() };
+        all.retain(|list| !CELLS.contains(&list.name(at)));
+        lists = all.clone();
+        lists.retain(|list| list.items().iter().any(|item| !matches!(item.kind, Kind::Number(_))));
+        let clues: Vec<&Value> = lists.iter().copied().filter(|list| !is_board(list)).collect();
+        lists = if clues.len() > 1 { clues } else { lists };
     }
-    let mut add = |one: &'v Value, other: &'v Value, is_open: bool| {
-        found.puzzles.push(Ok(Sides { both: [one, other], are_named: false, around: around.to_vec(), is_open }));
-    };
-    if let [one, other] = lists[..] {
-        return add(one, other, false);
-    }
-    let all = lists.clone();
+    let is_alone = lists.len() == 2;
     while !lists.is_empty() {
         let one = lists.remove(0);
-        let Some(fitting) = lists.iter().position(|other| fit(at, one, other)) else { continue };
+        let Some(fitting) = lists.iter().position(|other| is_alone || fit(at, one, other)) else { continue };
         let other = lists.remove(fitting);
         // In a text with several puzzles, the clues of each stand together.
         let is_other = |list: &&&Value| !std::ptr::eq(**list, one) && !std::ptr::eq(**list, other);
         let is_open = all.iter().filter(is_other).any(|list| fit(at, one, list) || fit(at, other, list));
-        add(one, other, is_open);
+        let both = [one, other];
+        found.puzzles.push(Ok(Sides { both, are_named: false, around: around.to_vec(), is_open }));
     }
 }
 
@@ -138,7 +139,9 @@ fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], foun
 fn is_board(list: &Value) -> bool {
     let is_cell = |cell: &Value| matches!(cell.kind, Kind::Number(0 | 1));
     let width = list.items().first().map_or(0, |row| row.items().len());
-    width > 1 && list.items().iter().all(|row| row.items().len() == width && row.items().iter().all(is_cell))
+    let cells = || list.items().iter().flat_map(Value::items);
+    let is_even = list.items().iter().all(|row| row.items().len() == width);
+    is_even && width > 1 && cells().all(is_cell) && cells().any(|cell| matches!(cell.kind, Kind::Number(0)))
 }
 
 /// The axis that the name of a value stands for. A letter before a bracket is more likely a function, as in `c(1, 3)`.
@@ -163,7 +166,11 @@ fn clues_in<'v>(at: &Scan<'_>, value: &'v Value) -> Option<&'v Value> {
     let is_call = is_call(at, value);
     // In `rows([[1]])`, the name is that of a call.
     let is_argument = is_call && !value.has_key && matches!(value.items(), [Value { kind: Kind::List(_), .. }]);
-    if side(at, value).is_some() && !(is_argument && own_axis(at, value).is_some()) {
+    // In `(defvar a '(1))`, words stand before the list.
+    let is_form = !value.has_key
+        && at.has(value.offset, '(')
+        && matches!(value.items(), [only] if !only.items().is_empty() && !only.has_key && only.name(at).contains(' '));
+    if side(at, value).is_some() && !is_form && !(is_argument && own_axis(at, value).is_some()) {
         return Some(value);
     }
     let mut inside = value.items().iter().filter(|item| !item.items().is_empty());
