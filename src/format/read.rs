@@ -98,10 +98,13 @@ fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>)
     fold::folded(text).map(|folded| read(&folded)).unwrap_or(found)
 }
 
-/// Reads a text, or if none of it can be read, the same text without what is only around its clues.
+/// Reads a text, or if it is meant as clue lines or the like and cannot be read, the same text without what is only around its
+/// clues.
 fn or_tidied(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>) -> Vec<Result<Reading, ReadError>> {
+    const LINES: [Format; 6] =
+        [Format::Plain, Format::OneLine, Format::Picture, Format::Sheet, Format::Cwd, Format::Nin];
     let found = read(text);
-    if found.iter().any(Result::is_ok) {
+    if !matches!(&found[..], [Err(error)] if LINES.contains(&error.format)) {
         return found;
     }
     let tidied = tidy::tidied(text).map(|tidied| read(&tidied)).filter(|tidied| tidied.iter().all(Result::is_ok));

@@ -61,7 +61,10 @@ pub(crate) fn looks_like(text: &str) -> bool {
     text.lines().take(40).any(|line| {
         let Some((name, value)) = line.split_once(['=', ':']) else { return false };
         let value = value.rsplit('=').next().unwrap_or(value);
-        name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
+        // In “Row 1: [3]”, the list is a clue.
+        let is_label = name.contains(' ') && name.trim_end().ends_with(|c: char| c.is_ascii_digit());
+        !is_label
+            && name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
             && value.trim_start_matches(['&', ' ', '\t']).trim_start_matches("vec!").starts_with(['[', '(', '{'])
     })
 }
@@ -104,5 +107,9 @@ pub(super) fn opens_only_json(text: &str) -> bool {
 
 /// Whether a text begins with a bracket of any kind, as lists do in one language or another.
 pub(super) fn opens_bracket(text: &str) -> bool {
-    opens_json(text) || text.trim_start().starts_with('(')
+    // A word in brackets on a line of its own is a heading.
+    let first = text.trim().lines().next().unwrap_or_default();
+    let is_heading = first.starts_with('[') && first.ends_with(']') && first.contains(char::is_alphabetic);
+    (opens_json(text) && !(is_heading && first.chars().all(|c| c.is_alphabetic() || "[] ".contains(c))))
+        || text.trim_start().starts_with('(')
 }

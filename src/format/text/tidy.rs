@@ -111,7 +111,8 @@ fn tidied_line(line: &str) -> String {
     let mut tidied = String::with_capacity(line.len());
     let mut before = ' ';
     // Several brackets are lists, which have a reader of their own.
-    let is_list = line.chars().filter(|c| matches!(c, '[' | '(' | '{')).count() > 1;
+    let count = |signs: &[char]| line.chars().filter(|c| signs.contains(c)).count();
+    let is_list = count(&['[', '(', '{']) != 1 || count(&[']', ')', '}']) != 1;
     for c in line.chars() {
         let is_doubled = matches!(c, '*' | '_') && (before == c || tidied.trim().is_empty() && line.contains("**"));
         let is_around = matches!(c, '[' | ']' | '(' | ')' | '{' | '}') && !is_list
