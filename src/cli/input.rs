@@ -87,6 +87,9 @@ impl Entry {
                         other.id()
                     ));
                 }
+                for remark in &reading.remarks {
+                    console.note(&format!("{}: {remark}", self.name()));
+                }
                 Some(reading)
             }
             Err(error) => {

@@ -47,9 +47,22 @@ pub(crate) fn fault(text: &str) -> Option<Fault> {
     if is_web_page(text) {
         return Some(Fault::WebPage);
     }
+    if let Some(kind) = other_kind(text) {
+        return Some(Fault::OtherPuzzle { kind: kind.to_owned() });
+    }
     // A word or two may be meant as headings or clues.
     let words = text.split_whitespace().take(8).count();
     (words == 8 && !text.contains(|c: char| c.is_numeric())).then_some(Fault::Prose)
+}
+
+/// Kinds of puzzles that are not read, as their texts call them.
+const KINDS: [&str; 7] = ["mega", "3d", "3-d", "three-dimensional", "hexagonal", "triddler", "triangular"];
+
+/// The kind of puzzle that a text says it is, if that is one that is not read.
+pub(crate) fn other_kind(text: &str) -> Option<&'static str> {
+    let words = text.split(|c: char| !(c.is_alphanumeric() || c == '-')).take(2000).map(str::to_lowercase);
+    let mut kinds = words.filter_map(|word| KINDS.into_iter().find(|kind| *kind == word));
+    kinds.next()
 }
 
 /// The fewest mistakes in clue lines after which the text may be something else altogether.

@@ -3,9 +3,9 @@
 
 use super::kind::Format;
 use super::link::{self, Shared};
-use super::notes::Notes;
 use super::read::Reading;
-use crate::puzzle::{Clue, Puzzle};
+use super::remark::Remark;
+use crate::puzzle::{Axis, Clue, Puzzle};
 
 /// Reads a text exactly like [`read`](super::read) if it is written plainly; `None` otherwise. It may be a puzzle all the same.
 pub fn read_plainly(text: &str) -> Option<Reading> {
@@ -17,7 +17,10 @@ pub fn read_plainly(text: &str) -> Option<Reading> {
     } else {
         (Format::Plain, clue_lines(text)?)
     };
-    Some(Reading { format, puzzle, notes: Notes::default(), doubt: None })
+    let is_open = format == Format::Plain && puzzle.width() == puzzle.height();
+    let is_other = is_open && puzzle.clues(Axis::Row) != puzzle.clues(Axis::Column);
+    let remarks = is_other.then_some(Remark::Order { first: Axis::Row }).into_iter().collect();
+    Some(Reading { format, remarks, ..Reading::of(puzzle) })
 }
 
 /// The puzzle with a game ID, `WxH:` and runs.
@@ -144,7 +147,7 @@ mod tests {
                 grid.set(at, if chance.below(10) < round % 11 { Cell::FILLED } else { Cell::EMPTY });
             }
             let puzzle = Puzzle::of_picture(&grid).unwrap();
-            let reading = Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None };
+            let reading = Reading::of(puzzle);
             for format in Format::ALL {
                 let Ok(written) = write(&reading, format) else { continue };
                 plain += usize::from(is_plain(&written.text));

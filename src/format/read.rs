@@ -13,14 +13,16 @@ use super::kind::Format;
 use super::limits::MAX_TEXT;
 use super::notes::Notes;
 use super::recognise;
+use super::remark::Remark;
 use super::spec::Reads;
-use super::text::draft::Draft;
+use super::text::draft::{Draft, Finished};
 use super::text::effort::looked_at;
 use super::text::fold;
 use super::text::lines;
 use super::text::parts::{self, Cut, parts};
 use super::text::places::Places;
-use crate::puzzle::Puzzle;
+use super::text::tidy;
+use crate::puzzle::{Grid, Puzzle};
 use std::borrow::Cow;
 
 /// A puzzle, and the format in which it was read.
@@ -35,6 +37,18 @@ pub struct Reading {
     pub notes: Notes,
     /// Another format in which the text would be a different puzzle, if any. Not looked for if the format was given.
     pub doubt: Option<Format>,
+    /// What else could be meant otherwise, or was left out.
+    pub remarks: Vec<Remark>,
+    /// Marks of the reader's own in the text; not given cells, but what somebody found so far.
+    pub marks: Option<Grid>,
+}
+
+impl Reading {
+    /// A puzzle that was not read from a text.
+    pub fn of(puzzle: Puzzle) -> Reading {
+        let (notes, remarks) = (Notes::default(), Vec::new());
+        Reading { format: Format::Plain, puzzle, notes, doubt: None, remarks, marks: None }
+    }
 }
 
 /// Reads a puzzle in the format that the text looks like; of several puzzles, the first.
@@ -75,7 +89,7 @@ fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError
 /// ```
 pub fn read_all(text: &str) -> Vec<Result<Reading, ReadError>> {
     match mended(text) {
-        Ok(text) => or_folded(&text, recognised),
+        Ok(text) => or_folded(&text, |text| or_tidied(text, recognised)),
         Err(fault) => vec![Err(refused(Format::Plain, fault))],
     }
 }
@@ -87,6 +101,19 @@ fn or_folded(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>)
         return found;
     }
     fold::folded(text).map(|folded| read(&folded)).unwrap_or(found)
+}
+
+/// Reads a text, or if it is meant as clue lines or the like and cannot be read, the same text without what is only around its
+/// clues.
+fn or_tidied(text: &str, read: impl Fn(&str) -> Vec<Result<Reading, ReadError>>) -> Vec<Result<Reading, ReadError>> {
+    const LINES: [Format; 6] =
+        [Format::Plain, Format::OneLine, Format::Picture, Format::Sheet, Format::Cwd, Format::Nin];
+    let found = read(text);
+    if !matches!(&found[..], [Err(error)] if LINES.contains(&error.format)) {
+        return found;
+    }
+    let tidied = tidy::tidied(text).map(|tidied| read(&tidied)).filter(|tidied| tidied.iter().all(Result::is_ok));
+    tidied.unwrap_or(found)
 }
 
 /// Reads a mended text in the format that it looks like.
@@ -108,6 +135,9 @@ fn recognised(text: &str) -> Vec<Result<Reading, ReadError>> {
         let meant = meant.unwrap_or(Format::Plain);
         if let Some(fault) = elsewhere::fault(text).filter(|_| meant == Format::Plain) {
             return vec![Err(refused(meant, fault))];
+        }
+        if let Some(kind) = elsewhere::other_kind(text).filter(|_| meant == Format::Json) {
+            return vec![Err(refused(meant, Fault::OtherPuzzle { kind: kind.to_owned() }))];
         }
         let found = refusal.unwrap_or_else(|| readings(text, meant));
         match &found[..] {
@@ -140,6 +170,10 @@ fn first_readable(
             let meant = read(other);
             matches!(&meant[..], [Ok(meant)] if !meant.puzzle.asks_the_same(&reading.puzzle))
         });
+        // The name of the other format says this already.
+        if reading.doubt.is_some() {
+            reading.remarks.retain(|remark| !matches!(remark, Remark::Order { .. }));
+        }
     }
     Some(found)
 }
@@ -161,7 +195,7 @@ pub fn read_frequent(text: &str) -> Option<Vec<Reading>> {
 /// Reads all puzzles of a text in a given format, like [`read_all`].
 pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
     match mended(text) {
-        Ok(text) => or_folded(&text, |text| readings(text, format)),
+        Ok(text) => or_folded(&text, |text| or_tidied(text, |text| readings(text, format))),
         Err(fault) => vec![Err(refused(format, fault))],
     }
 }
@@ -227,13 +261,19 @@ fn readings_by(text: &str, format: Format, reads: Reads) -> Vec<Result<Reading, 
         let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
         parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    let puzzles: Vec<Result<(Puzzle, Notes), Mistakes>> = match reads {
+    let puzzles: Vec<Result<Finished, Mistakes>> = match reads {
         Reads::One(read) => vec![finish(read(text), &places)],
-        Reads::Checked(read) => vec![read(text).map(|puzzle| (puzzle, Notes::default()))],
+        Reads::Checked(read) => {
+            let checked = |puzzle| Finished { puzzle, notes: Notes::default(), remarks: Vec::new(), marks: None };
+            vec![read(text).map(checked)]
+        }
         Reads::InParts { cut, read } => in_parts(cut, read),
         Reads::Several(read_all) => read_all(&places).into_iter().map(|draft| finish(draft, &places)).collect(),
     };
-    let reading = |(puzzle, notes)| Reading { format, puzzle, notes, doubt: None };
+    let reading = |read: Finished| {
+        let Finished { puzzle, notes, remarks, marks } = read;
+        Reading { format, puzzle, notes, doubt: None, remarks, marks }
+    };
     let read = puzzles.into_iter().map(|read| read.map(reading).map_err(|mistakes| ReadError::new(format, mistakes)));
     read.collect()
 }

@@ -1,7 +1,7 @@
 //! The link that shares what is shown: the puzzle, a person's marks, the step and the method.
 
 use super::position::Player;
-use crate::format::{Format, LinkError, Notes, Reading, Shared, clue_lines};
+use crate::format::{LinkError, Reading, Shared, clue_lines};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::Method;
 
@@ -80,7 +80,7 @@ impl Visit {
         let by_hand = method == BY_HAND;
         let method = METHODS.get(usize::from(method)).copied().unwrap_or_default();
         let text = clue_lines(&puzzle);
-        let reading = Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None };
+        let reading = Reading::of(puzzle);
         Ok(Visit { text, reading, marks, step: step as usize, by_hand, method })
     }
 }

@@ -36,12 +36,8 @@ impl fmt::Display for ScanError {
             ),
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
-                "No puzzle was found in this picture: lines cross like those of a board of {rows} rows and {columns} columns, but no clues were found \
-                 both above them and on their left. They must be in the picture too."
-            ),
-            ScanError::Unclear => f.write_str(
-                "No puzzle was found in this picture: there are lines and numbers, but they do not go together as those of a puzzle do. If it shows one, \
-                 another picture may be read: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
+                "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but its clues could not be \
+                 read. They must stand above it and on its left, whole and sharp; a larger or straighter picture may help, or type them."
             ),
         }
     }

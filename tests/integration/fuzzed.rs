@@ -3,6 +3,7 @@
 
 use crate::makers::chance::Chance;
 use crate::targets::TARGETS;
+use crate::targets::structures::{Came, came};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -56,4 +57,19 @@ fn any_bytes_go_well() {
             holds(&(0..length).map(|_| chance.below(256) as u8).collect::<Vec<u8>>());
         }
     }
+}
+
+/// `NONOSCOPE_STRUCTURES` says how many are tried.
+#[test]
+fn puzzles_come_back_from_lists_of_any_kind() {
+    let rounds = std::env::var("NONOSCOPE_STRUCTURES").map_or(5_000, |rounds| rounds.parse().unwrap());
+    let mut chance = Chance::new(1);
+    let mut counts = [0, 0, 0];
+    for _ in 0..rounds {
+        let came = came(&(0..64).map(|_| chance.below(256) as u8).collect::<Vec<u8>>());
+        counts[[Came::Same, Came::Refused, Came::Noted].iter().position(|kind| *kind == came).unwrap()] += 1;
+    }
+    let [same, refused, noted] = counts;
+    println!("{same} the same, {refused} refused, {noted} with a word");
+    assert!(100 * refused < 2 * rounds && 100 * noted < 10 * rounds, "{counts:?}");
 }

@@ -12,14 +12,16 @@ mod readers;
 mod recognise;
 pub(crate) mod scan;
 mod solve;
+pub(crate) mod structures;
 
 /// A target: it panics if a check fails.
 pub(crate) type Target = fn(&[u8]);
 
 /// All targets by their names.
-pub(crate) const TARGETS: [(&str, Target); 8] = [
+pub(crate) const TARGETS: [(&str, Target); 9] = [
     ("readers", readers::hold),
     ("recognise", recognise::hold),
+    ("structures", structures::hold),
     ("link", link::hold),
     ("qr", qr::hold),
     ("scan", scan::hold),

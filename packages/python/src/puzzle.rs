@@ -28,7 +28,7 @@ impl Puzzle {
 
     /// A puzzle that was not read from a text.
     pub(crate) fn made(puzzle: nonoscope::puzzle::Puzzle) -> Puzzle {
-        Puzzle::new(Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None })
+        Puzzle::new(Reading::of(puzzle))
     }
 
     fn clues(&self, axis: Axis) -> Vec<Vec<u16>> {

@@ -132,7 +132,8 @@ impl Entry {
         let doubt = reading.doubt.map(|other| {
             format!(" As {} it would be another puzzle; if you mean that one, choose it under Format.", other.name())
         });
-        self.read_as = read_as + doubt.as_deref().unwrap_or_default();
+        let remarks = reading.remarks.iter().map(|remark| format!(" {remark}"));
+        self.read_as = doubt.into_iter().chain(remarks).fold(read_as, |said, more| said + &more);
     }
 
     /// Shows mistakes.

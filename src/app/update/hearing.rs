@@ -3,7 +3,7 @@
 use super::{asking, drawers, entering, keeping, linking, playing, stuck};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::entry::what_solve_does;
-use crate::app::model::question::{Arrival, Wish};
+use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::shading::{Shades, Shading};
 use crate::app::model::{Model, ready};
 use crate::app::worker::reader::Refusal;
@@ -134,6 +134,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     model.asking.text.clone_into(&mut shown.text);
     (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
     let mut is_new = false;
+    let own = session.reading().marks.clone().map(|marks| Arriving::Shared { marks, marking: true });
     match &mut model.player {
         Some(player) if *player.session() == session => arrive(model, arrival),
         // More of the answer to the same question.
@@ -152,7 +153,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
         }
     }
     if is_new {
-        keeping::fetch_marks(model, arriving, out);
+        keeping::fetch_marks(model, arriving.or(own), out);
     } else if let (Some(player), Some(arriving)) = (&mut model.player, arriving) {
         keeping::arrive(player, arriving, false);
     }

@@ -132,5 +132,5 @@ pub(crate) fn reading(puzzle: Puzzle, author: &str, licence: &str, picture: Grid
             notes.add(key, value);
         }
     }
-    Reading { format: Format::Plain, puzzle, notes, doubt: None }
+    Reading { notes, ..Reading::of(puzzle) }
 }

@@ -200,11 +200,6 @@ pub enum Fault {
     },
     /// A list begins inside a list of numbers, or a list of lists inside a list of lists.
     ListAmongNumbers,
-    /// No name says which clues are those of rows or columns.
-    Names {
-        /// The names in the text.
-        found: Vec<String>,
-    },
     /// Clues are named for one axis, and missing for the other.
     OneAxis {
         /// The axis without clues.
@@ -279,6 +274,11 @@ pub enum Fault {
     RunOfBackground,
     /// There are more colours than a puzzle can have.
     TooManyColours,
+    /// A clue is not known.
+    UnknownClue {
+        /// Its line.
+        line: Line,
+    },
     /// The length of a run is hidden.
     HiddenNumber,
     /// A run has a triangle at an end.

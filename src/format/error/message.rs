@@ -203,15 +203,6 @@ impl fmt::Display for Fault {
             Fault::ListAmongNumbers => {
                 f.write_str("A list begins here inside another one, where none should; perhaps a closing bracket is missing before it.")
             }
-            Fault::Names { found } => {
-                let names: Vec<String> = found.iter().map(|name| format!("“{name}”")).collect();
-                write!(
-                    f,
-                    "No name here says which clues are those of the rows or of the columns; write “rows” and “columns” \
-                     instead of {}.",
-                    names.join(" and ")
-                )
-            }
             Fault::OneAxis { axis } => {
                 let other = if *axis == Axis::Row { Axis::Column } else { Axis::Row };
                 write!(
@@ -264,6 +255,11 @@ impl fmt::Display for Fault {
             Fault::TooManyColours => {
                 write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
             }
+            Fault::UnknownClue { line } => write!(
+                f,
+                "The clue of {line} is not known; only puzzles are read in which every line has its clue. A line without runs \
+                 is [] or 0."
+            ),
             Fault::HiddenNumber => f.write_str(
                 "The length of this run is hidden; only puzzles are read in which every run has its number.",
             ),

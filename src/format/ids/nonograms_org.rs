@@ -42,7 +42,9 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Where the lists begin.
 fn start(text: &str) -> Option<usize> {
-    let name = ["var d=", "var d =", "d=[[", "d = [["].into_iter().find_map(|name| text.find(name))?;
+    let is_name = |at: usize| !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+    let names = ["var d=", "var d =", "d=[[", "d = [["].into_iter();
+    let name = names.filter_map(|name| text.find(name)).find(|&at| is_name(at))?;
     text[name..].find('[').map(|bracket| name + bracket)
 }
 

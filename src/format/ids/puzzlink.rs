@@ -9,18 +9,26 @@
 //! g to z   1 to 20 empty places
 //! ```
 //!
-//! Addresses on other hosts with the same program are read too. Source: how the program, `pzprjs`, decodes numbers
-//! outside the grid, and addresses that it makes.
+//! Addresses on other hosts with the same program are read too, and what it saves:
+//!
+//! ```text
+//! pzprv3/nonogram/H/W/      a slash or a line end behind each part
+//! . . 2 1/. 1 # ./…         the board with its clues above and on the left, row by row: a run, `#` for a marked cell, `+` for an
+//!                           empty one, and `.` for nothing
+//! ```
+//!
+//! Source: how the program, `pzprjs`, decodes numbers outside the grid, addresses that it makes, and the texts in its tests.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::lists::json;
+use crate::format::remark::Remark;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
-use crate::puzzle::{Axis, Line, MAX_SIDE};
+use crate::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -45,6 +53,61 @@ const KIND: &str = "nonogram/";
 /// The longest run that can be written.
 const LONGEST_RUN: u16 = 255;
 
+/// With what a saved board begins.
+const SAVED: &str = "pzprv3";
+
+/// The board with its clues that is saved in a text.
+fn saved(text: &str) -> Result<Draft, Mistakes> {
+    let mut fields = text.split(['/', '\n']).scan(0, |offset, field| {
+        let start = *offset;
+        *offset += field.len() + 1;
+        Some((start, field))
+    });
+    let mut fields = fields.by_ref().filter(|field| !field.1.trim().is_empty()).skip(2);
+    let mut side = |name| {
+        let (offset, field) = fields.next().unwrap_or((text.len(), ""));
+        let side = field.trim().parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
+        side.ok_or_else(|| Scan::at(text, offset).expected(name))
+    };
+    let (height, width) = (side("the height")?, side("the width")?);
+    let rows: Vec<(usize, Vec<&str>)> =
+        fields.map(|(offset, row)| (offset, row.split_whitespace().collect())).collect();
+    let above = rows.len().checked_sub(height);
+    let mut draft = Draft { is_sized: true, ..Draft::default() };
+    draft.columns = vec![PlacedClue::new(Vec::new(), 0); width];
+    let mut columns = vec![Vec::new(); width];
+    let mut marks = Grid::unknown(width, height);
+    for (index, (offset, signs)) in rows.iter().enumerate() {
+        let (Some(above), Some(left)) = (above, signs.len().checked_sub(width)) else {
+            let end = Scan::at_end(text);
+            return Err(end.fault(end.offset(), Fault::AddressCutOff).into());
+        };
+        let mut runs = Vec::new();
+        for (place, sign) in signs.iter().enumerate() {
+            let cell = At::new(index.saturating_sub(above), place.saturating_sub(left));
+            match (sign.parse::<u16>(), index < above, place < left) {
+                (Ok(run), true, false) => columns[cell.column()].push(run),
+                (Ok(run), false, true) => runs.push(run),
+                (Err(_), false, false) if *sign == "#" => marks.set(cell, Cell::FILLED),
+                (Err(_), false, false) if *sign == "+" => marks.set(cell, Cell::EMPTY),
+                (Err(_), ..) if *sign == "." => {}
+                _ => return Err(Scan::at(text, *offset).expected("rows of runs, “#”, “+” and “.”").into()),
+            }
+        }
+        if index >= above {
+            draft.rows.push(PlacedClue::new(runs, *offset));
+        }
+    }
+    for (placed, runs) in draft.columns.iter_mut().zip(columns) {
+        *placed = PlacedClue::new(runs, placed.offset);
+    }
+    if !marks.is_unknown() {
+        draft.marks = Some(marks);
+        draft.remarks.push(Remark::Marks);
+    }
+    Ok(draft)
+}
+
 /// Where the size begins.
 fn start(text: &str) -> Option<usize> {
     let kind = text.find(KIND)?;
@@ -63,12 +126,18 @@ fn kind(text: &str) -> Option<&str> {
 
 /// Whether a text is one line with an address. JSON that fits on a line may name one as its source.
 fn looks_like(text: &str) -> bool {
+    if text.trim_start().starts_with(SAVED) {
+        return place_of(KIND.trim_end_matches('/'), text).is_some();
+    }
     !json::opens_json(text)
         && (start(text).is_some() || kind(text).is_some())
         && text.lines().filter(|line| !line.trim().is_empty()).count() == 1
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
+    if text.trim_start().starts_with(SAVED) {
+        return saved(text);
+    }
     if let Some(other) = kind(text).filter(|kind| *kind != "nonogram") {
         let offset = text.find(other).unwrap_or(0);
         return Err(Scan::at(text, 0).fault(offset, Fault::OtherPuzzle { kind: other.to_owned() }).into());

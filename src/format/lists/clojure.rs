@@ -8,16 +8,15 @@
 //! Other names for rows and columns are read too, as in JSON, in lists of any brackets, with the rest of a program around
 //! them. Source: the maps with `:left` and `:top` or `:up` in solvers such as Nonojure.
 
-use super::names::{self, Language};
-use super::nested::{Kind, Value};
-use super::{json, nested};
-use crate::format::error::mistake::{Mistake, Mistakes};
+use super::json;
+use super::puzzles;
+use super::remarks::without_remarks;
+use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::Draft;
-use crate::format::text::places::Places;
-use crate::format::text::scan::Scan;
+use crate::format::text::headings;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -41,7 +40,7 @@ fn looks_like(text: &str) -> bool {
     let names_quoted = |before: &str| {
         let before = before.trim_end();
         let name = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-        before.len() > name.len() && name.len() > 1 && json::side(name).is_some()
+        before.len() > name.len() && name.len() > 1 && headings::axis_in(name).is_some()
     };
     if text.trim_start().starts_with('(') && text.split("'((").any(names_quoted) {
         return true;
@@ -52,47 +51,12 @@ fn looks_like(text: &str) -> bool {
         before.ends_with(|c: char| c.is_whitespace() || matches!(c, '{' | ','))
             && value.starts_with(char::is_whitespace)
             && value.trim_start().trim_start_matches('\'').starts_with(['[', '('])
-            && json::side(name).is_some()
+            && headings::axis_in(name).is_some()
     })
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let text = &names::without_remarks(text, ';');
-    let (named, unread) = names::named(text, &Language { gets_value, value });
-    names::puzzle(&Scan::with(&Places::new(text)), (&named, unread), "lists under “:left” and “:up”")
-}
-
-/// Keywords have a colon before them, and the values of other names are quoted.
-fn gets_value(scan: &mut Scan<'_>, name: &str, before: char) -> bool {
-    if json::side(name).is_none() {
-        return false;
-    }
-    scan.skip_space();
-    (scan.eat('\'') || before == ':') && scan.peek().is_some_and(|c| matches!(c, '[' | '('))
-}
-
-fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    list(scan, 0)
-}
-
-/// A list of numbers or lists with space between them, inside `depth` others.
-fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
-    let offset = scan.offset();
-    let (open, close) = if scan.peek() == Some('(') { ('(', ')') } else { ('[', ']') };
-    scan.eat(open);
-    let mut items = Vec::new();
-    loop {
-        scan.skip(|c| c.is_whitespace() || matches!(c, ',' | '\''));
-        let place = scan.offset();
-        match scan.peek() {
-            Some('[' | '(') if depth < 2 => items.push(list(scan, depth + 1)?),
-            Some(c) if c.is_ascii_digit() => {
-                items.extend(scan.number()?.map(|run| Value { offset: place, kind: Kind::Number(run.into()) }));
-            }
-            _ if scan.eat(close) => return Ok(Value { offset, kind: Kind::List(items) }),
-            _ => return Err(nested::still_open(scan, (open, offset), "a number or a list")),
-        }
-    }
+    puzzles::read_one(&without_remarks(text, ';'), Axis::Row, "lists under “:left” and “:up”")
 }
 
 fn write(puzzle: &Puzzle) -> String {
@@ -125,10 +89,7 @@ mod tests {
     #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Clojure).unwrap_err().to_string();
-        assert_eq!(
-            error("{:left [[1 x]]\n :up [[1]]}"),
-            "Line 1, column 12: Found “x”, expected a number or a list, as “[” in line 1, column 9 is still open."
-        );
+        assert_eq!(error("{:left [[1 x]]\n :up [[1]]}"), "Line 1, column 12: This should be a number.");
         assert_eq!(
             error("{:left [[1]]}"),
             "There is a list “rows”, but none of the name “columns”; write one with the clues of all columns."

@@ -16,17 +16,18 @@
 //! Both ways to write an array are read in either. Source: the files `nonogram_*.dzn` of Håkan Kjellerstrand's models
 //! (hakank.org), which webpbn.com exports too; for cells, the folder `nonogram` of MiniZinc's benchmarks.
 
-use super::json;
 use super::nested::{self, Kind, Value};
-use super::rules;
+use super::remarks::without_remarks;
+use super::{json, puzzles, rules};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
 use crate::format::text::lines::place_of;
+use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Dzn,
@@ -53,60 +54,37 @@ fn likeness(text: &str) -> Likeness {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    rules::read(text, '%', if place_of("maxlen", text).is_some() { cells } else { runs })
+    let text = &without_remarks(text, '%');
+    let places = Places::new(text);
+    let mut values = nested::text(&mut Scan::with(&places))?;
+    let at = Scan::with(&places);
+    if place_of("maxlen", text).is_some() {
+        let lines = |value: &mut Value| {
+            if let Kind::List(lines) = &mut value.kind { std::mem::take(lines) } else { Vec::new() }
+        };
+        for array in &mut values {
+            let cells = lines(array).into_iter().map(|line| runs(&at, line)).collect::<Result<_, Mistake>>()?;
+            if matches!(array.kind, Kind::List(_)) {
+                array.kind = Kind::List(cells);
+            }
+        }
+    }
+    puzzles::puzzles(&at, &values, Axis::Row, "lists “row_rules” and “col_rules”").swap_remove(0)
 }
 
-/// Runs, or a number.
-fn runs(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    if scan.eat_text("array2d") {
-        scan.skip(|c| !matches!(c, '[' | ';'));
+/// A clue of which each cell of a run is a 1.
+fn runs(at: &Scan<'_>, mut line: Value) -> Result<Value, Mistake> {
+    let Kind::List(cells) = &mut line.kind else { return Ok(line) };
+    // What is below 0 stands for nothing.
+    cells.retain(|cell| !(matches!(cell.kind, Kind::Wrong) && at.has(cell.offset, '-')));
+    let is_cell = |cell: &Value| matches!(cell.kind, Kind::Number(0 | 1));
+    if let Some(other) = cells.iter().find(|cell| !is_cell(cell)) {
+        return Err(at.fault(other.offset, Fault::ShouldBe { expected: "0, 1 or -1" }));
     }
-    let offset = scan.offset();
-    if scan.eat_text("[|") {
-        return Ok(Value { offset, kind: Kind::List(lines(scan)?) });
-    }
-    nested::value(scan, "“[” before the numbers")
-}
-
-/// Runs of which each cell is a 1.
-fn cells(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    let mut value = runs(scan)?;
-    let Kind::List(lines) = &mut value.kind else { return Ok(value) };
-    for line in lines {
-        let Kind::List(cells) = &mut line.kind else { continue };
-        let is_cell = |cell: &Value| matches!(cell.kind, Kind::Number(0 | 1));
-        if let Some(other) = cells.iter().find(|cell| !is_cell(cell)) {
-            return Err(scan.fault(other.offset, Fault::ShouldBe { expected: "0, 1 or -1" }));
-        }
-        let runs = cells.split(|cell| matches!(cell.kind, Kind::Number(0)));
-        let run = |run: &[Value]| Some(Value { offset: run.first()?.offset, kind: Kind::Number(run.len() as u32) });
-        *cells = runs.filter_map(run).collect();
-    }
-    Ok(value)
-}
-
-/// Lines with a bar before each and after the last one. Numbers below 0 stand for nothing.
-fn lines(scan: &mut Scan<'_>) -> Result<Vec<Value>, Mistake> {
-    let mut lines = Vec::new();
-    loop {
-        scan.skip_space();
-        let offset = scan.offset();
-        let mut runs = Vec::new();
-        loop {
-            scan.skip(|c| c.is_whitespace() || c == ',');
-            let (offset, is_negative) = (scan.offset(), scan.eat('-'));
-            let Some(run) = scan.number()? else { break };
-            runs.extend((!is_negative).then_some(Value { offset, kind: Kind::Number(run.into()) }));
-        }
-        if !scan.eat('|') {
-            return Err(scan.expected("a number or “|”"));
-        }
-        lines.push(Value { offset, kind: Kind::List(runs) });
-        scan.skip_space();
-        if scan.eat(']') {
-            return Ok(lines);
-        }
-    }
+    let runs = cells.split(|cell| matches!(cell.kind, Kind::Number(0)));
+    let run = |run: &[Value]| Some(Value::new(run.first()?.offset, Kind::Number(run.len() as u32)));
+    *cells = runs.filter_map(run).collect();
+    Ok(line)
 }
 
 fn write(puzzle: &Puzzle) -> String {
@@ -144,10 +122,7 @@ mod tests {
             error("rows = 2;\nrow_rules = array2d(1..2, 1..2, [1,1,2]);\ncol_rules = [|1|];"),
             "Line 2, column 33: The list has 3 numbers, expected 4."
         );
-        assert_eq!(
-            error("row_rules = [|1,\n x|];\ncol_rules = [|1|];"),
-            "Line 2, column 2: Found “x”, expected a number or “|”."
-        );
+        assert_eq!(error("row_rules = [|1,\n x|];\ncol_rules = [|1|];"), "Line 2, column 2: This should be a number.");
         assert_eq!(error("maxlen = 1;\nrows = [|2|];\ncols = [|1|];"), "Line 2, column 10: This should be 0, 1 or -1.");
         assert_eq!(
             error("rows = 2;\nrow_rules = [|1|];\ncol_rules = [|1|];"),

@@ -12,9 +12,8 @@
 //! These lists do not say what the colours look like, so they are made up. Source: programs that load such scripts, as griddlers.net itself documents none: they
 //! ask it for the resource `griddlerPuzzle` of a puzzle.
 
-use super::json;
-use super::names::{self, Language};
 use super::nested::{self, Kind, Value};
+use super::{json, puzzles};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
@@ -52,29 +51,11 @@ const COLUMNS: &str = "topHeader";
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let places = Places::new(text);
     let at = Scan::with(&places);
-    let (mut found, unread) = names::named(text, &Language { gets_value, value });
+    let mut values = nested::text(&mut Scan::with(&places))?;
     let mut inks = Inks::new("");
     let mut coloured = Vec::new();
-    for (name, value) in &mut found {
-        let axis = if name == ROWS { Axis::Row } else { Axis::Column };
-        axis.plural().clone_into(name);
-        let Kind::List(clues) = &mut value.kind else { continue };
-        for (index, clue) in clues.iter_mut().enumerate() {
-            let Kind::List(runs) = &mut clue.kind else { continue };
-            let mut own = Vec::new();
-            for run in runs {
-                let sign = length_alone(&at, run)?.to_string();
-                // What is wrong with a length is said below.
-                let length = if let Kind::Number(length) = run.kind { u16::try_from(length).unwrap_or(0) } else { 0 };
-                if length > 0 {
-                    let colour = inks.colour_or_made_up(&sign).map_err(|fault| at.fault(run.offset, fault))?;
-                    own.push(Run { length, colour });
-                }
-            }
-            coloured.push((axis, index, own));
-        }
-    }
-    let mut draft = names::puzzle(&at, (&found, unread), "lists “leftHeader” and “topHeader”")?;
+    lengths_alone(&at, &mut values, &mut inks, &mut coloured)?;
+    let mut draft = puzzles::puzzles(&at, &values, Axis::Row, "lists “leftHeader” and “topHeader”").swap_remove(0)?;
     for (axis, index, runs) in coloured {
         let placed = draft.clues_mut(axis).get_mut(index);
         if let Some(placed) =
@@ -87,7 +68,39 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     Ok(draft)
 }
 
-/// Replaces a run by its length, and returns its colour.
+/// Leaves only the lengths in the lists of clues, and collects the runs of each clue with their colours.
+fn lengths_alone(
+    at: &Scan<'_>,
+    values: &mut [Value],
+    inks: &mut Inks,
+    coloured: &mut Vec<(Axis, usize, Vec<Run>)>,
+) -> Result<(), Mistake> {
+    for value in values {
+        let axis = [(ROWS, Axis::Row), (COLUMNS, Axis::Column)].into_iter().find(|side| value.name(at) == side.0);
+        let Kind::List(clues) = &mut value.kind else { continue };
+        let Some((_, axis)) = axis else {
+            lengths_alone(at, clues, inks, coloured)?;
+            continue;
+        };
+        for (index, clue) in clues.iter_mut().enumerate() {
+            let Kind::List(runs) = &mut clue.kind else { continue };
+            let mut own = Vec::new();
+            for run in runs {
+                let sign = length_alone(at, run)?.to_string();
+                // What is wrong with a length is said below.
+                let length = if let Kind::Number(length) = run.kind { u16::try_from(length).unwrap_or(0) } else { 0 };
+                if length > 0 {
+                    let colour = inks.colour_or_made_up(&sign).map_err(|fault| at.fault(run.offset, fault))?;
+                    own.push(Run { length, colour });
+                }
+            }
+            coloured.push((axis, index, own));
+        }
+    }
+    Ok(())
+}
+
+/// Leaves only the length of a run, in the place of the run, and says which colour it has.
 fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
     let (colour, length) = match &run.kind {
         Kind::List(pair) => match &pair[..] {
@@ -102,20 +115,6 @@ fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
 
 fn no_pair(at: &Scan<'_>, run: &Value) -> Mistake {
     at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
-}
-
-fn gets_value(scan: &mut Scan<'_>, name: &str, _: char) -> bool {
-    if ![ROWS, COLUMNS].contains(&name) {
-        return false;
-    }
-    scan.skip(|c| matches!(c, '"' | '\'' | ' '));
-    let is_given = scan.eat(':');
-    scan.skip_space();
-    is_given && scan.peek() == Some('[')
-}
-
-fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    nested::value(scan, "a list of clues")
 }
 
 #[cfg(test)]

@@ -10,14 +10,12 @@
 //! stand in front. A lookalike with spaces or other signs as Python prints them has its rows first. Source: the input
 //! of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
-use super::json;
-use super::nested;
+use super::puzzles;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::Draft;
-use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -59,20 +57,7 @@ fn likeness(text: &str) -> Likeness {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let mut scan = Scan::at(text, 0);
-    scan.skip_space();
-    if !nested::word(&mut scan).is_empty() {
-        scan.skip_space();
-        if !scan.eat('=') {
-            return Err(scan.expected("“=” behind the name").into());
-        }
-    }
-    let value = nested::value(&mut scan, "“(” before the two lists")?;
-    scan.skip_space();
-    if scan.peek().is_some() {
-        return Err(scan.expected("nothing more").into());
-    }
-    json::pair(&Scan::at(text, 0), &value, [Axis::Column, Axis::Row])
+    puzzles::read_one(text, Axis::Column, "two lists of lists")
 }
 
 fn write(puzzle: &Puzzle) -> String {
@@ -127,8 +112,8 @@ mod tests {
             assert_eq!((reading.format, reading.doubt), (Format::Json, None), "{text}");
             assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1], "{text}");
         }
-        let none = read_text("([[1], None], [[1], None])").unwrap();
-        assert_eq!((none.format, none.doubt), (Format::Json, None));
+        let none = read_text("([[1], None], [[1], None])").unwrap_err().to_string();
+        assert!(none.starts_with("Line 1, column 8: The clue of row 2 is not known"), "{none}");
     }
 
     #[test]
@@ -144,7 +129,6 @@ mod tests {
         );
         assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: This should be a number.");
         assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a number or a list.");
-        assert_eq!(error("([[1]],[[1]]) 7"), "Line 1, column 15: Found “7”, expected nothing more.");
         assert_eq!(error("([],[])"), "There are no rows.");
     }
 }

@@ -9,14 +9,17 @@
 //!
 //! Source: Josef Kleber's package logicpuzzle on CTAN, and programs that write such documents.
 
-use super::json;
-use super::names;
+use super::colours::Colours;
+use super::nested::{self, Value};
+use super::remarks::without_remarks;
+use super::{json, puzzles};
 use crate::format::error::fault::Fault;
-use crate::format::error::mistake::{Mistake, Mistakes};
+use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::draft::Draft;
 use crate::format::text::lines::place_of;
+use crate::format::text::places::Places;
 use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
@@ -43,48 +46,27 @@ pub(crate) const SPEC: Spec = Spec {
 const SIDES: [(Axis, &str); 2] = [(Axis::Row, "\\nonogramV"), (Axis::Column, "\\nonogramH")];
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let text = &names::without_remarks(text, '%');
+    let text = &without_remarks(text, '%');
+    let places = Places::new(text);
+    let at = Scan::with(&places);
+    let values = nested::text(&mut Scan::with(&places))?;
     let mut draft = Draft::default();
     for (axis, heading) in SIDES {
-        let Some(place) = place_of(heading, text) else {
+        let is_it = |value: &&Value| value.name(&at).ends_with(&heading[1..]);
+        let Some(list) = values.iter().find(is_it) else {
+            if !draft.mistakes.0.is_empty() {
+                return Err(draft.mistakes);
+            }
             let end = Scan::at_end(text);
             return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
         };
-        let mut scan = Scan::at(text, place + heading.len());
-        let mut clues = clues(&mut scan)?;
-        if axis == Axis::Row {
-            clues.reverse();
+        puzzles::add(&at, &mut draft, axis, list, &mut Colours::new());
+        for placed in draft.clues_mut(axis) {
+            placed.clue = placed.clue.lengths().iter().rev().copied().collect();
         }
-        *draft.clues_mut(axis) = clues;
     }
+    draft.rows.reverse();
     Ok(draft)
-}
-
-/// The clues in braces, with commas between them; one of a single run needs no braces of its own.
-fn clues(scan: &mut Scan<'_>) -> Result<Vec<PlacedClue>, Mistake> {
-    let mut clues = Vec::new();
-    scan.skip_space();
-    if !scan.eat('{') {
-        return Err(scan.expected("“{” before the clues"));
-    }
-    loop {
-        scan.skip(|c| c.is_whitespace() || c == ',');
-        let offset = scan.offset();
-        if scan.eat('}') {
-            return Ok(clues);
-        }
-        let mut runs = if scan.eat('{') {
-            let runs = scan.runs(|c| c == ',')?;
-            if !scan.eat('}') {
-                return Err(scan.expected("a number or “}”"));
-            }
-            runs
-        } else {
-            vec![scan.number()?.ok_or_else(|| scan.expected("a number, “{” or “}”"))?]
-        };
-        runs.reverse();
-        clues.push(PlacedClue::new(runs, offset));
-    }
 }
 
 fn write(puzzle: &Puzzle) -> String {
@@ -120,8 +102,11 @@ mod tests {
     #[test]
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Latex).unwrap_err().to_string();
-        assert_eq!(error("\\nonogramV{{1},\n{x}}"), "Line 2, column 2: Found “x”, expected a number or “}”.");
-        assert_eq!(error("\\nonogramV{{1}"), "Line 1, column 15: The text ends here, expected a number, “{” or “}”.");
+        assert_eq!(error("\\nonogramV{{1},\n{x}}"), "Line 2, column 2: This should be a number.");
+        assert_eq!(
+            error("\\nonogramV{{1}"),
+            "Line 1, column 15: The text ends here, but “{” in line 1, column 11 is not closed; “}” is missing."
+        );
         assert!(error("\\nonogramV{{1}}").starts_with("Line 1, column 16: There are no clues for the columns."));
     }
 }

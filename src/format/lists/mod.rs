@@ -1,13 +1,17 @@
 //! Formats that are lists in brackets, as programs print them.
 
 pub(crate) mod clojure;
+mod colours;
 pub(crate) mod dzn;
 pub(crate) mod griddlers;
+mod grids;
 pub(crate) mod haskell;
 pub(crate) mod json;
 pub(crate) mod latex;
-mod names;
 pub(crate) mod nested;
 pub(crate) mod prolog;
+mod puzzles;
 pub(crate) mod python;
+mod remarks;
 mod rules;
+mod sides;

@@ -1,10 +1,16 @@
-//! Nested lists, as in JSON, Python, JavaScript, Haskell and q: one reader for all, which keeps the place of every value and accepts all brackets,
-//! commas and quotes in use.
+//! Nested lists in any language, as JSON, YAML and programs write them: one reader for all, which keeps the place of every
+//! value and the words in front of it.
+//!
+//! Brackets of every kind make lists. What stands directly before a bracket, such as `vec!` or `listOf`, is no value; nor is
+//! anything outside brackets that is neither a list nor a number, a text or a word with a name. In YAML, lines with dashes
+//! make a list. In q, semicolons separate values, and numbers with only space between them belong together.
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistake;
+use crate::format::text::effort::looked_at;
+use crate::format::text::headings;
 use crate::format::text::lines::place_of;
 use crate::format::text::scan::Scan;
 
@@ -12,38 +18,81 @@ use crate::format::text::scan::Scan;
 #[derive(Clone, Debug)]
 pub(crate) struct Value {
     pub(crate) offset: usize,
+    /// Where its name stands: a key, a variable, a function, or the last words before it.
+    name: (u32, u32),
+    /// Whether a sign such as a colon gives it this name.
+    pub(super) has_key: bool,
     pub(crate) kind: Kind,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     List(Vec<Value>),
-    Map(Vec<(String, Value)>),
     Number(u32),
     Text(String),
     /// `null`, `true`, `None` and the like.
     Word(String),
+    /// What belongs into no list of numbers.
+    Wrong,
+}
+
+impl Value {
+    pub(crate) fn new(offset: usize, kind: Kind) -> Value {
+        Value { offset, name: (0, 0), has_key: false, kind }
+    }
+
+    /// Its name, if it has one.
+    pub(crate) fn name<'t>(&self, at: &Scan<'t>) -> &'t str {
+        at.between(self.name.0 as usize, self.name.1 as usize)
+    }
+
+    /// Whether it is a list of values with keys, or an empty one.
+    pub(super) fn is_record(&self) -> bool {
+        matches!(&self.kind, Kind::List(items) if items.iter().all(|item| item.has_key))
+    }
+
+    /// The values in a list.
+    pub(crate) fn items(&self) -> &[Value] {
+        if let Kind::List(items) = &self.kind { items } else { &[] }
+    }
 }
 
 /// How deeply brackets can be nested.
 const DEEPEST: usize = 32;
 
-/// The longest type after a name, in characters. Without a limit, each of many names would cause a search through the
-/// rest of the text.
-const LONGEST_TYPE: usize = 100;
+/// The longest type after a name, and the longest words before a value, in bytes. Without a limit, each of many names would
+/// cause a search through the rest of the text.
+const LONGEST: usize = 100;
 
-/// Reads one value.
+/// After this many brackets among words that are not closed, the rest of a text is not looked at.
+const TRIED: usize = 8;
+
+/// Reads one list.
 pub(crate) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value, Mistake> {
-    let start = scan.offset();
-    let text = scan.rest();
-    deeper(scan, expected, 0, false).map_err(|mistake| likelier(scan, start, text, mistake))
+    skip(scan);
+    match scan.peek().and_then(closing) {
+        Some(_) => list(scan, 0),
+        None => Err(scan.expected(expected)),
+    }
 }
 
-/// Reads the whole text: one value, or names with values as in programs: `rows = [[1]]`.
-pub(crate) fn text(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    let start = scan.offset();
-    let text = scan.rest();
-    whole(scan).map_err(|mistake| likelier(scan, start, text, mistake))
+/// Reads a whole text: the values that stand in no brackets.
+pub(crate) fn text(scan: &mut Scan<'_>) -> Result<Vec<Value>, Mistake> {
+    values(scan, None, 0)
+}
+
+/// What is wrong with a value that belongs into no list of numbers.
+pub(crate) fn wrong(at: &Scan<'_>, value: &Value) -> Mistake {
+    let scan = at.from(value.offset);
+    let digits = |rest: &str| -> String {
+        rest.chars().take_while(|c| c.is_ascii_digit() || matches!(c, '.' | 'e' | 'E')).take(20).collect()
+    };
+    let (sign, rest) = scan.rest().strip_prefix('-').map_or(("", scan.rest()), |rest| ("-", rest));
+    let number = digits(rest);
+    match number.is_empty() || (sign.is_empty() && !number.contains('.')) {
+        true => scan.expected("a number or a list"),
+        false => scan.fault(value.offset, Fault::NotWhole { number: format!("{sign}{number}") }),
+    }
 }
 
 /// If brackets do not match, a list that begins among numbers is the more likely place of the mistake. If they match,
@@ -89,7 +138,7 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
 }
 
 /// The mistake after a value in a bracket that is still open.
-pub(super) fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
+fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
     let mistake = scan.expected(expected);
     match mistake.fault {
         Fault::Unexpected { found, .. } => {
@@ -100,159 +149,405 @@ pub(super) fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &
     }
 }
 
-fn whole(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    skip(scan);
-    let offset = scan.offset();
-    if !scan.peek().is_some_and(is_name) {
-        let value = value(scan, "“[”, “{” or “(”")?;
-        skip(scan);
-        scan.skip(|c| c == ';');
-        skip(scan);
-        return if scan.peek().is_none() { Ok(value) } else { Err(scan.expected("the end of the text")) };
-    }
-    let mut named = Vec::new();
-    while scan.peek().is_some() {
-        let mut name = word(scan);
-        skip(scan);
-        // Keywords that precede the name in many languages.
-        while ["let", "const", "var", "val", "static", "mut", "pub"].contains(&name.as_str()) {
-            name = word(scan);
-            skip(scan);
-        }
-        let mut names = vec![name];
-        while scan.eat(',') {
-            skip(scan);
-            names.push(word(scan));
-            skip(scan);
-        }
-        // The type, if there is one: everything up to the equals sign.
-        if scan.peek() == Some(':') {
-            let next = scan.find(LONGEST_TYPE, |c| matches!(c, '=' | '\n' | '"' | '{'));
-            let kind = next.filter(|next| next.1 == '=').map_or("", |(equals, _)| &scan.rest()[..equals]);
-            if kind.chars().any(char::is_alphabetic) {
-                scan.eat_text(kind);
-            }
-        }
-        if names.iter().any(String::is_empty) || !(scan.eat('=') || scan.eat(':')) {
-            return Err(scan.expected("a name such as “rows” with “=” behind it"));
-        }
-        skip(scan);
-        scan.skip(|c| matches!(c, '&' | '!') || c.is_whitespace());
-        scan.eat_text("vec!");
-        for (name, value) in values(scan, names)? {
-            named.push((name, value));
-        }
-        skip(scan);
-        scan.skip(|c| matches!(c, ';' | ','));
-        skip(scan);
-    }
-    Ok(Value { offset, kind: Kind::Map(named) })
-}
-
-/// The values that names get: that of the only one; or as many values, in brackets or with commas between them.
-fn values(scan: &mut Scan<'_>, names: Vec<String>) -> Result<Vec<(String, Value)>, Mistake> {
-    let first = value(scan, "“[” or “(”")?;
-    if names.len() == 1 {
-        return Ok(names.into_iter().zip([first]).collect());
-    }
-    skip(scan);
-    let mut values = vec![first];
-    while values.len() < names.len() && scan.eat(',') {
-        skip(scan);
-        values.push(value(scan, "“[” or “(”")?);
-        skip(scan);
-    }
-    if let [Value { kind: Kind::List(items), .. }] = &mut values[..]
-        && items.len() == names.len()
-    {
-        values = std::mem::take(items);
-    }
-    if values.len() != names.len() {
-        return Err(scan.expected("a value for each name"));
-    }
-    Ok(names.into_iter().zip(values).collect())
+/// The bracket that closes another one.
+fn closing(open: char) -> Option<char> {
+    [('[', ']'), ('(', ')'), ('{', '}')].into_iter().find(|pair| pair.0 == open).map(|pair| pair.1)
 }
 
 fn is_name(c: char) -> bool {
-    c.is_alphabetic() || c == '_'
+    c.is_alphabetic() || matches!(c, '_' | '$' | '@')
 }
 
-/// Skips the letters, digits and underscores that stand here.
-pub(super) fn word(scan: &mut Scan<'_>) -> String {
+/// Skips the letters, digits and underscores that stand here, and what joins them in a path such as `Arrays.asList` or
+/// `std::vector`, or in `don't`.
+fn word(scan: &mut Scan<'_>) {
+    let start = scan.offset();
+    loop {
+        scan.skip(|c| c.is_alphanumeric() || matches!(c, '_' | '$' | '@'));
+        let rest = scan.rest();
+        let joint = ["::", ".", "'"].into_iter().find(|joint| rest.starts_with(joint));
+        let joint = joint.filter(|joint| rest[joint.len()..].starts_with(is_name));
+        let Some(joint) = joint.filter(|joint| *joint != "'" || scan.offset() > start + 1) else { return };
+        scan.eat_text(joint);
+    }
+}
+
+/// The length of brackets that say that a name is one of a list, or of which type: `[][]int`, `[3]`, `<List<Integer>>`.
+fn types(rest: &str, is_behind: bool) -> usize {
+    let mut end = 0;
+    while let Some(inside) = rest[end..].strip_prefix(['[', '<']).filter(|_| end < LONGEST / 5) {
+        let is_list = rest[end..].starts_with('[');
+        let mut open = 1;
+        let length = inside.char_indices().take(LONGEST / 2).find_map(|(at, c)| {
+            looked_at(1);
+            match c {
+                '<' if !is_list => open += 1,
+                ']' | '>' if is_list == (c == ']') => open -= 1,
+                c if c.is_alphanumeric() || (matches!(c, '_' | '+' | '*' | ' ')) => {}
+                ',' | '[' | ']' | ':' | '&' | '?' if !is_list => {}
+                _ => return Some(None),
+            }
+            (open == 0).then_some(Some(at + 1))
+        });
+        let Some(Some(length)) = length else { break };
+        end += 1 + length;
+    }
+    // Only what something else follows is a type.
+    let after = rest[end..].trim_start_matches(' ');
+    let is_one = after.starts_with(|c| is_name(c) || (is_behind && matches!(c, '{' | '[' | '(' | '=' | ':')));
+    if is_one && !(end > 0 && !is_behind && after.len() < rest[end..].len()) { end } else { 0 }
+}
+
+/// Skips such brackets, if they stand here.
+fn skip_types(scan: &mut Scan<'_>, is_behind: bool) -> bool {
     let rest = scan.rest();
-    scan.skip(|c| c.is_alphanumeric() || c == '_');
-    rest[..rest.len() - scan.rest().len()].to_owned()
+    let length = types(rest, is_behind);
+    length > 0 && scan.eat_text(&rest[..length])
 }
 
 /// Skips white space and comments.
 fn skip(scan: &mut Scan<'_>) {
     loop {
         scan.skip_space();
-        if scan.rest().starts_with("//") || scan.rest().starts_with("# ") {
+        let rest = scan.rest();
+        let is_remark = rest.strip_prefix('#').is_some_and(|after| after.starts_with([' ', '#', '\t', '\n']));
+        if rest.starts_with("//") || rest.starts_with("-- ") || is_remark {
             scan.skip(|c| c != '\n');
-        } else if scan.rest().starts_with("/*") {
-            let end = place_of("*/", scan.rest()).map_or(scan.rest().len(), |end| end + 2);
-            let remark = &scan.rest()[..end];
-            scan.eat_text(remark);
+        } else if let Some(end) = [("/*", "*/"), ("'''", "'''"), ("\"\"\"", "\"\"\"")]
+            .into_iter()
+            .find_map(|(start, end)| rest.strip_prefix(start).map(|inside| (inside, end)))
+            .map(|(inside, end)| {
+                place_of(end, inside).map_or(rest.len(), |at| rest.len() - inside.len() + at + end.len())
+            })
+        {
+            scan.eat_text(&rest[..end]);
         } else {
             return;
         }
     }
 }
 
-/// Reads a value inside `depth` brackets. In round ones, it may begin with a comma.
-fn deeper(scan: &mut Scan<'_>, expected: &'static str, depth: usize, round: bool) -> Result<Value, Mistake> {
-    skip(scan);
-    let offset = scan.offset();
+/// Reads a list, at its bracket.
+fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
+    let (offset, text) = (scan.offset(), scan.rest());
+    let open = scan.peek().unwrap_or('[');
     if depth > DEEPEST {
         return Err(scan.expected("fewer brackets inside each other"));
     }
-    let kind = match scan.peek() {
-        Some(open @ ('[' | '(')) => {
-            scan.eat(open);
-            list(scan, (open, offset), depth)?
-        }
-        Some('{') => {
-            scan.eat('{');
-            map(scan, offset, depth)?
-        }
-        Some(quote @ ('"' | '\'')) => Kind::Text(quoted(scan, quote)?),
-        Some(c) if c.is_ascii_digit() => number(scan)?,
-        Some('-') => {
-            let digits: String =
-                scan.rest().chars().skip(1).take_while(|c| c.is_ascii_digit() || *c == '.').take(8).collect();
-            if digits.is_empty() {
-                return Err(scan.expected(expected));
-            }
-            return Err(scan.fault(offset, Fault::NotWhole { number: format!("-{digits}") }));
-        }
-        // q writes a list of one value this way.
-        Some(',') if round => {
-            scan.eat(',');
-            let only = deeper(scan, expected, depth + 1, false)?;
-            Kind::List(vec![only])
-        }
-        Some(c) if is_name(c) => Kind::Word(word(scan)),
-        _ => return Err(scan.expected(expected)),
-    };
-    Ok(Value { offset, kind })
+    scan.eat(open);
+    let items = values(scan, Some((open, offset)), depth);
+    let items = if depth == 0 { items.map_err(|mistake| likelier(scan, offset, text, mistake)) } else { items };
+    Ok(Value::new(offset, Kind::List(items?)))
 }
 
-fn number(scan: &mut Scan<'_>) -> Result<Kind, Mistake> {
-    let (offset, rest) = (scan.offset(), scan.rest());
-    scan.skip(|c| c.is_ascii_digit() || matches!(c, '.' | 'e' | 'E'));
-    let written = &rest[..rest.len() - scan.rest().len()];
-    if let Some(whole) =
-        written.strip_suffix(".0").or(Some(written)).filter(|whole| whole.chars().all(|c| c.is_ascii_digit()))
-    {
-        // A number too large for this is too large for everything.
-        return Ok(Kind::Number(whole.parse().unwrap_or(u32::MAX)));
+/// The values of a list, or of a text.
+struct Values {
+    items: Vec<Value>,
+    open: Option<(char, usize)>,
+    /// The words before the next value, and whether a sign gives them the value.
+    name: (usize, usize),
+    is_given: bool,
+    /// The names that get the next values, in order.
+    names: Vec<(usize, usize)>,
+    /// How many values there were at the last separator, and whether there was one.
+    group: usize,
+    is_separated: bool,
+    /// Whether a comma stands before the next value, which makes a list of it in q.
+    is_alone: bool,
+    /// How many values there were at each bar.
+    bars: Vec<usize>,
+}
+
+fn span((start, end): (usize, usize)) -> (u32, u32) {
+    (start as u32, end as u32)
+}
+
+/// Reads values up to the closing bracket, or to the end of the text.
+fn values(scan: &mut Scan<'_>, open: Option<(char, usize)>, depth: usize) -> Result<Vec<Value>, Mistake> {
+    let mut to = Values {
+        items: Vec::new(),
+        open,
+        name: (0, 0),
+        is_given: false,
+        names: Vec::new(),
+        group: 0,
+        is_separated: false,
+        is_alone: false,
+        bars: Vec::new(),
+    };
+    let mut tried = 0;
+    loop {
+        skip(scan);
+        let offset = scan.offset();
+        let Some(c) = scan.peek() else { break };
+        match c {
+            ')' | ']' | '}' => match open {
+                Some((bracket, _)) if closing(bracket) == Some(c) => {
+                    scan.eat(c);
+                    return Ok(to.end());
+                }
+                Some(open) => {
+                    let expected = match open.0 {
+                        '(' => "“,” or “)”",
+                        '{' => "“,” or “}”",
+                        _ => "“,” or “]”",
+                    };
+                    return Err(still_open(scan, open, expected));
+                }
+                None => {
+                    scan.eat(c);
+                    to.separate(c, offset);
+                }
+            },
+            ',' | ';' | '|' => {
+                scan.eat(c);
+                to.separate(c, offset);
+            }
+            '\'' | '"' => quoted_in(scan, &mut to, c)?,
+            '-' if open.is_none() && indent(scan).is_some() => {
+                let list = dashes(scan, depth)?;
+                to.push(scan, list);
+            }
+            '[' if skip_types(scan, false) => {}
+            c if closing(c).is_some() => match list(scan, if open.is_some() { depth + 1 } else { depth }) {
+                Ok(list) => to.push(scan, list),
+                Err(mistake) => {
+                    // Among words, a bracket may be a face or the like.
+                    let among_words = scan.from(offset + 1).rest().trim_start().starts_with(char::is_alphabetic);
+                    let is_side = headings::axis_in(scan.between(to.name.0, to.name.1)).is_some();
+                    tried += 1;
+                    if open.is_some() || is_side || !among_words || offset == 0 || tried > TRIED {
+                        return Err(mistake);
+                    }
+                    *scan = scan.from(offset + 1);
+                }
+            },
+            c if c.is_ascii_digit() || (c == '-' && scan.rest()[1..].starts_with(|c: char| c.is_ascii_digit())) => {
+                let number = number(scan);
+                let after = scan.rest().trim_start_matches(' ');
+                if open.is_some()
+                    && (after.starts_with("=>") || after.starts_with(':') && open.is_some_and(|open| open.0 == '{'))
+                {
+                    // The number is a key, which says nothing.
+                    skip(scan);
+                    let _ = scan.eat_text("=>") || scan.eat(':');
+                } else {
+                    to.push(scan, Value::new(offset, number));
+                    // A number and a text need a separator.
+                    if let (Some(open), Some('"' | '\'')) = (open, scan.peek()) {
+                        let expected = if open.0 == '(' { "“,” or “)”" } else { "“,” or “]”" };
+                        return Err(still_open(scan, open, expected));
+                    }
+                }
+            }
+            c if is_name(c) || (c == ':' && scan.rest()[1..].starts_with(is_name)) => named(scan, &mut to),
+            c => {
+                scan.eat(c);
+                let is_before_list = scan.rest().starts_with(|c| closing(c).is_some() || matches!(c, '&' | '*' | '\''));
+                if open.is_some() && !(is_before_list && matches!(c, '&' | '*' | '#' | '!' | '@' | '~' | '.' | '\\')) {
+                    to.wrong(offset);
+                }
+            }
+        }
     }
-    Err(scan.fault(offset, Fault::NotWhole { number: written.to_owned() }))
+    match open {
+        Some(open) => Err(still_open(scan, open, "a value")),
+        None => Ok(to.end()),
+    }
+}
+
+/// Reads a word: it may be the name of the next value, stand before it, or be one.
+fn named(scan: &mut Scan<'_>, to: &mut Values) {
+    let is_key = scan.eat(':');
+    let start = scan.offset();
+    word(scan);
+    let end = scan.offset();
+    skip_types(scan, true);
+    scan.eat('!');
+    let after = scan.rest().trim_start();
+    // A colon before the next word makes a name of that one.
+    let is_next =
+        after.len() < scan.rest().len() && after.strip_prefix(':').is_some_and(|after| after.starts_with(is_name));
+    let gets_value =
+        !is_next && (after.starts_with("<-") || (after.starts_with(['=', ':']) && !after.starts_with("==")));
+    let is_on_new_line = scan.between(to.name.1, start.min(to.name.1 + LONGEST)).contains('\n');
+    if to.is_given && gets_value && to.open.is_none() && is_on_new_line {
+        // The name before got a text without quotes.
+        let line = scan.between(to.name.1, start).split('\n').next().unwrap_or_default();
+        let text = line.trim_start_matches([':', '=', ' ']).trim().to_owned();
+        to.push(scan, Value::new(start, Kind::Text(text)));
+    }
+    if is_key || (!to.is_given && (to.name.1 == 0 || end - to.name.0 > LONGEST || is_on_new_line)) {
+        to.name = (start, end);
+        to.is_given = is_key && !gets_value;
+    } else if !to.is_given {
+        // The words before belong to it.
+        to.name.1 = end;
+    }
+    if gets_value && !to.is_given {
+        gives(scan, to);
+    } else if to.open.is_none() {
+        if after.starts_with(',') && !to.is_given {
+            skip(scan);
+            scan.eat(',');
+            to.names.push((start, end));
+            to.name = (0, 0);
+        }
+    } else if !is_key
+        && !after.starts_with(|c| is_name(c) || closing(c).is_some() || matches!(c, '"' | '\'' | '&' | '*' | ':'))
+    {
+        let word = scan.between(start, end).chars().take(20).collect();
+        to.name = if to.is_given { to.name } else { (0, 0) };
+        to.push(scan, Value::new(start, Kind::Word(word)));
+    }
+}
+
+/// Skips the sign that gives a value to the name before it, and a type between the two.
+fn gives(scan: &mut Scan<'_>, to: &mut Values) {
+    skip(scan);
+    if scan.peek() == Some(':') {
+        let next = scan.find(LONGEST / 2, |c| matches!(c, '=' | '\n' | '"' | '{'));
+        let kind = next.filter(|next| next.1 == '=').map_or("", |(equals, _)| &scan.rest()[..equals]);
+        if kind.chars().find(|c| c.is_alphanumeric()).is_some_and(char::is_alphabetic) {
+            scan.eat_text(kind);
+        }
+    }
+    let _ = scan.eat_text("<-") || { scan.eat(':') | scan.eat('=') };
+    scan.eat('>');
+    to.is_given = true;
+    if !to.names.is_empty() {
+        to.names.push(to.name);
+    }
+}
+
+impl Values {
+    /// Adds a value under its name; or the values of a list, each under one of as many names.
+    fn push(&mut self, scan: &Scan<'_>, mut value: Value) {
+        let is_shared = self.is_given && !self.names.is_empty();
+        if is_shared && value.items().len() == self.names.len() && !scan.rest().trim_start_matches(' ').starts_with(',')
+        {
+            let Kind::List(items) = value.kind else { return };
+            let names = std::mem::take(&mut self.names);
+            self.items.extend(items.into_iter().zip(names).map(|(value, name)| Value {
+                name: span(name),
+                has_key: true,
+                ..value
+            }));
+        } else {
+            let name = if is_shared { self.names.remove(0) } else { self.name };
+            if std::mem::take(&mut self.is_alone) {
+                value = Value::new(value.offset, Kind::List(vec![value]));
+            }
+            self.items.push(Value { name: span(name), has_key: self.is_given, ..value });
+        }
+        self.name = (0, 0);
+        self.is_given = is_shared && !self.names.is_empty();
+    }
+
+    /// What belongs into no list of numbers stands here.
+    fn wrong(&mut self, offset: usize) {
+        if !matches!(self.items.last(), Some(Value { kind: Kind::Wrong, .. })) {
+            self.items.push(Value::new(offset, Kind::Wrong));
+        }
+    }
+
+    /// A value ends.
+    fn separate(&mut self, sign: char, offset: usize) {
+        let is_empty = self.group == self.items.len();
+        if sign == '|' && self.open.is_some() {
+            self.bars.push(self.items.len());
+        } else if is_empty && sign == ',' && self.open.is_some() {
+            match self.open {
+                Some(('(', _)) if !self.is_alone => self.is_alone = true,
+                _ => self.wrong(offset),
+            }
+            return;
+        }
+        self.is_separated = true;
+        self.join();
+        if self.names.is_empty() || !self.is_given {
+            self.name = (0, 0);
+            self.is_given = false;
+            self.names.clear();
+        }
+    }
+
+    /// Numbers between two separators belong together.
+    fn join(&mut self) {
+        let group = &self.items[self.group..];
+        if self.is_separated && group.len() > 1 && group.iter().all(|value| matches!(value.kind, Kind::Number(_))) {
+            let numbers: Vec<Value> = self.items.drain(self.group..).collect();
+            self.items.push(Value::new(numbers[0].offset, Kind::List(numbers)));
+        }
+        self.group = self.items.len();
+    }
+
+    fn end(mut self) -> Vec<Value> {
+        if self.bars.is_empty() {
+            self.join();
+            return self.items;
+        }
+        // Each line of an array stands between two bars.
+        let mut lines = Vec::new();
+        let mut items = std::mem::take(&mut self.items).into_iter();
+        let mut taken = 0;
+        for bar in self.bars {
+            let line: Vec<Value> = items.by_ref().take(bar - taken).collect();
+            taken = bar;
+            lines.extend(line.first().map(|first| first.offset).map(|offset| Value::new(offset, Kind::List(line))));
+        }
+        lines.extend(items);
+        lines
+    }
+}
+
+/// Reads a text between quotes, which may be the name of the next value.
+fn quoted_in(scan: &mut Scan<'_>, to: &mut Values, quote: char) -> Result<(), Mistake> {
+    let offset = scan.offset();
+    if quote == '\'' && scan.rest()[1..].starts_with(|c| closing(c).is_some()) {
+        // Lisp quotes lists so.
+        scan.eat(quote);
+        return Ok(());
+    }
+    let text = match quoted(scan, quote) {
+        Ok(text) => text,
+        Err(mistake) if to.open.is_some() => return Err(mistake),
+        Err(_) => {
+            *scan = scan.from(offset + 1);
+            return Ok(());
+        }
+    };
+    let end = scan.offset() - 1;
+    let after = scan.rest().trim_start();
+    if !to.is_given && (after.starts_with(':') || after.starts_with('=')) {
+        to.name = (offset + 1, end);
+        skip(scan);
+        let _ = scan.eat_text("=>") || scan.eat(':') || scan.eat('=');
+        to.is_given = true;
+    } else {
+        to.name = if to.is_given { to.name } else { (0, 0) };
+        to.push(scan, Value::new(offset, Kind::Text(text)));
+    }
+    Ok(())
+}
+
+fn number(scan: &mut Scan<'_>) -> Kind {
+    let rest = scan.rest();
+    let is_negative = scan.eat('-');
+    scan.skip(|c| c.is_alphanumeric() || c == '.');
+    let written = &rest[..rest.len() - scan.rest().len()];
+    let digits = written.len() - written.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    // The type of a number may stand behind it.
+    let is_whole = ["", ".0", "L", "U", "u8", "u16", "u32", "u64", "usize", "i32", "i64"].contains(&&written[digits..]);
+    match is_whole && !is_negative {
+        // A number too large for this is too large for everything.
+        true => Kind::Number(written[..digits].parse().unwrap_or(u32::MAX)),
+        false => Kind::Wrong,
+    }
 }
 
 /// The text between two quotes; a backslash keeps the next character.
-pub(super) fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
+fn quoted(scan: &mut Scan<'_>, quote: char) -> Result<String, Mistake> {
     let offset = scan.offset();
     scan.eat(quote);
     let mut text = String::new();
@@ -282,88 +577,33 @@ fn escaped(scan: &mut Scan<'_>) -> char {
     }
 }
 
-/// The values up to a closing bracket, separated by commas. In q, semicolons separate values, and numbers with only
-/// space between them belong together.
-fn list(scan: &mut Scan<'_>, open: (char, usize), depth: usize) -> Result<Kind, Mistake> {
-    let close = if open.0 == '(' { ')' } else { ']' };
+/// How far from the start of its line a dash is that begins it, and with it an item of a list in YAML.
+fn indent(scan: &Scan<'_>) -> Option<usize> {
+    let is_one = scan.rest().strip_prefix('-').is_some_and(|after| after.starts_with([' ', '\n']));
+    if is_one { scan.indent(|c| matches!(c, ' ' | '-')) } else { None }
+}
+
+/// Reads a list of which each item begins with a dash, as far from the start of its line as the first one.
+fn dashes(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
+    let (offset, column) = (scan.offset(), indent(scan));
+    if depth > TRIED {
+        return Err(scan.expected("fewer lists inside each other"));
+    }
     let mut items = Vec::new();
-    skip(scan);
-    if scan.eat(close) {
-        return Ok(Kind::List(items));
-    }
-    if scan.peek().is_none() {
-        return Err(still_open(scan, open, "a value"));
-    }
-    loop {
-        let item = deeper(scan, "a number or a list", depth + 1, close == ')')?;
-        items.push(numbers(scan, item)?);
-        skip(scan);
-        if scan.eat(close) {
-            break;
-        }
-        let separated = scan.eat(',') || scan.eat(';');
-        skip(scan);
-        // Many languages allow a trailing comma.
-        if separated && scan.eat(close) {
-            return Ok(Kind::List(items));
-        }
-        if !separated {
-            return Err(still_open(scan, open, if close == ')' { "“,” or “)”" } else { "“,” or “]”" }));
-        }
-        if scan.peek().is_none() {
-            return Err(still_open(scan, open, "a value"));
-        }
-    }
-    // A q list of plain numbers has no brackets of its own.
-    if let [Value { kind: Kind::List(inner), offset }] = &items[..]
-        && inner.first().is_some_and(|first| first.offset == *offset)
-    {
-        return Ok(Kind::List(inner.clone()));
-    }
-    Ok(Kind::List(items))
-}
-
-/// Reads numbers with only space between them as a list.
-fn numbers(scan: &mut Scan<'_>, first: Value) -> Result<Value, Mistake> {
-    if !matches!(first.kind, Kind::Number(_)) {
-        return Ok(first);
-    }
-    let offset = first.offset;
-    let mut run = vec![first];
-    loop {
-        skip(scan);
-        let offset = scan.offset();
-        if !scan.peek().is_some_and(|c| c.is_ascii_digit()) {
-            break;
-        }
-        run.push(Value { offset, kind: number(scan)? });
-    }
-    Ok(match run.len() {
-        1 => run.remove(0),
-        _ => Value { offset, kind: Kind::List(run) },
-    })
-}
-
-fn map(scan: &mut Scan<'_>, offset: usize, depth: usize) -> Result<Kind, Mistake> {
-    let mut entries = Vec::new();
-    skip(scan);
-    while !scan.eat('}') {
-        let key = match scan.peek() {
-            Some(quote @ ('"' | '\'')) => quoted(scan, quote)?,
-            Some(c) if is_name(c) => word(scan),
-            None => return Err(still_open(scan, ('{', offset), "“}”")),
-            Some(_) => return Err(scan.expected("a name such as “rows”, or “}”")),
-        };
-        skip(scan);
-        if !(scan.eat(':') || scan.eat_text("=>") || scan.eat('=')) {
-            return Err(scan.expected("“:” behind the name"));
-        }
-        entries.push((key, deeper(scan, "a value", depth + 1, false)?));
-        skip(scan);
-        if !(scan.eat(',') || scan.eat(';') || scan.peek() == Some('}')) {
-            return Err(still_open(scan, ('{', offset), "“,” or “}”"));
-        }
+    while let Some(column) = column.filter(|_| indent(scan) == column) {
+        // The item ends before the next line that is not further to the right.
+        let is_inside =
+            |line: &&str| line.len() - line.trim_start_matches(' ').len() > column || line.trim().is_empty();
+        let mut lines = scan.rest().split_inclusive('\n');
+        let first = lines.next().map_or(0, str::len);
+        let end = scan.offset() + first + lines.take_while(is_inside).map(str::len).sum::<usize>();
+        looked_at(end - scan.offset());
+        let start = scan.offset() + 1;
+        let mut found = values(&mut scan.part(start, end), None, depth + 1)?;
+        let is_one = found.len() == 1 && !found[0].has_key;
+        items.push(if is_one { found.remove(0) } else { Value::new(start, Kind::List(found)) });
+        *scan = scan.from(end);
         skip(scan);
     }
-    Ok(Kind::Map(entries))
+    Ok(Value::new(offset, Kind::List(items)))
 }

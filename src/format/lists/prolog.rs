@@ -12,16 +12,15 @@
 //! A query or a call in another language, `solve([[1]], [[1]])`, is read too, as are facts with more after the lists. Source:
 //! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
 
-use super::json;
-use super::names;
-use super::nested::{self, Kind, Value, word};
-use crate::format::error::mistake::{Mistake, Mistakes};
+use super::remarks::without_remarks;
+use super::{json, puzzles};
+use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::format::text::clues;
 use crate::format::text::draft::Draft;
+use crate::format::text::effort::looked_at;
 use crate::format::text::places::Places;
-use crate::format::text::scan::Scan;
 use crate::puzzle::Axis;
 use std::fmt::Write;
 
@@ -41,6 +40,9 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "nonogram(\n    [[1,1],[2]],\n    [[2],[1],[1]]).\n",
 };
 
+/// How long a title may be, in bytes.
+const LONGEST: usize = 200;
+
 /// Whether a line begins with a name and a bracket, and a list of lists follows, perhaps after a title.
 fn looks_like(text: &str) -> bool {
     if json::opens_bracket(text) || text.trim_start().starts_with('<') {
@@ -55,80 +57,17 @@ fn looks_like(text: &str) -> bool {
         if !call.starts_with(|c: char| c.is_ascii_lowercase()) || !after.starts_with('(') {
             return false;
         }
-        let mut scan = Scan::at(text, start + line.len() - after.len() + 1);
-        let _ = title(&mut scan);
-        scan.rest().strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with('['))
+        let inside = &text[start + line.len() - after.len() + 1..];
+        looked_at(LONGEST.min(inside.len()));
+        let bracket = inside.bytes().take(LONGEST).position(|byte| matches!(byte, b'[' | b'(' | b'=' | b')'));
+        bracket
+            .is_some_and(|at| inside[at..].strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with('[')))
     })
 }
 
-/// Skips a title and the comma after it, if they stand here, and the space around them.
-fn title(scan: &mut Scan<'_>) -> Result<String, Mistake> {
-    scan.skip_space();
-    let title = match scan.peek() {
-        Some(quote @ ('\'' | '"')) => nested::quoted(scan, quote)?,
-        Some(c) if c.is_alphanumeric() => word(scan),
-        _ => return Ok(String::new()),
-    };
-    scan.skip(|c| c.is_whitespace() || c == ',');
-    Ok(if title.chars().all(|c| c.is_ascii_digit()) { String::new() } else { title })
-}
-
 fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
-    let text = &names::without_remarks(places.text(), '%');
-    let places = &Places::new(text);
-    let at = Scan::with(places);
-    let (mut puzzles, mut sides, mut unread) = (Vec::new(), Vec::new(), None);
-    let mut scan = Scan::with(places);
-    while let Some(c) = scan.peek().filter(|_| unread.is_none()) {
-        if matches!(c, '\'' | '"') {
-            let _ = nested::quoted(&mut scan, c);
-        } else if !(c.is_alphanumeric() || c == '_') {
-            scan.eat(c);
-        } else {
-            let name = word(&mut scan);
-            if !scan.eat('(') {
-                continue;
-            }
-            let start = scan.offset();
-            let before = scan.rest();
-            match lists(&mut scan) {
-                Ok((title, lists)) if lists.len() == 2 => {
-                    let pair = Value { offset: start, kind: Kind::List(lists) };
-                    let draft = json::pair(&at, &pair, [Axis::Row, Axis::Column]);
-                    puzzles.push(draft.map(|draft| Draft { title, ..draft }));
-                }
-                Ok((_, lists)) => sides.extend(lists.into_iter().map(|list| (name.clone(), list))),
-                Err(mistake) => unread = Some(mistake),
-            }
-            if scan.rest().len() == before.len() {
-                scan.skip_space();
-            }
-        }
-    }
-    if let Some(mistake) = unread {
-        puzzles.push(Err(mistake.into()));
-    } else if puzzles.is_empty() {
-        puzzles.push(names::puzzle(&at, (&sides, None), "a fact such as nonogram([[1]], [[1]])"));
-    }
-    puzzles
-}
-
-/// What stands in the round brackets of a fact, if that is a list of lists or two, perhaps after a title. What follows is
-/// left for later.
-fn lists(scan: &mut Scan<'_>) -> Result<(String, Vec<Value>), Mistake> {
-    let mut lists = Vec::new();
-    let Ok(title) = title(scan) else { return Ok((String::new(), lists)) };
-    while lists.len() < 2
-        && scan.rest().strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with(['[', ']']))
-    {
-        lists.push(nested::value(scan, "a list of clues")?);
-        scan.skip(|c| c.is_whitespace() || c == ',');
-    }
-    // After the rows, anything but a list of columns is a mistake, unless the bracket is closed.
-    if lists.len() == 1 && scan.peek() != Some(')') && !scan.peek().is_some_and(char::is_alphabetic) {
-        return Err(scan.expected("the list of the columns, or “)”"));
-    }
-    Ok((title, lists))
+    let text = &without_remarks(places.text(), '%');
+    puzzles::read_all(&Places::new(text), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
 }
 
 fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
@@ -171,7 +110,10 @@ mod tests {
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Prolog).unwrap_err().to_string();
         assert_eq!(error("% é\nf([[1]],\n [[x]])."), "Line 3, column 4: This should be a number.");
-        assert_eq!(error("f([[1]],\n 7)."), "Line 2, column 2: Found “7”, expected the list of the columns, or “)”.");
+        assert_eq!(
+            error("f([[1]],\n 7)."),
+            "Line 1, column 2: Here is 1 list; expected two, of the rows and of the columns."
+        );
         assert_eq!(
             error("f([[1],\n [[1]]). "),
             "Line 2, column 2: A list begins here inside another one, where none should; perhaps a closing bracket is missing before it."

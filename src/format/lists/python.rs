@@ -16,14 +16,12 @@
 //! `nonogram_*.py` of Kjellerstrand's models (hakank.org) and `examples/python/nonogram_regular.py` of OR-tools; the problem
 //! is number 12 of CSPLib.
 
-use super::json;
-use super::nested::{self, Value};
-use super::rules;
-use crate::format::error::mistake::Mistake;
+use super::remarks::without_remarks;
+use super::{json, puzzles, rules};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::format::text::scan::Scan;
-use crate::puzzle::Puzzle;
+use crate::format::text::lines;
+use crate::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Python,
@@ -36,22 +34,24 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds::CLUES,
     },
     recognised: Recognised::By(likeness),
-    reads: Reads::One(|text| rules::read(text, '#', value)),
+    reads: Reads::One(|text| {
+        puzzles::read_one(&without_remarks(text, '#'), Axis::Row, "lists “row_rules” and “col_rules”")
+    }),
     writes: Writes::One(write),
     sample: "rows = 2\nrow_rule_len = 2\nrow_rules = [\n    [1,1],\n    [0,2]\n    ]\n\n\
         cols = 3\ncol_rule_len = 1\ncol_rules = [\n    [2],\n    [1],\n    [1]\n    ]\n",
 };
 
-/// Only such models have rules. A program that has lists under other names looks like JSON with names, and is tried after it.
+/// Only such models have rules; but any program may have lists.
 fn likeness(text: &str) -> Likeness {
+    let is_program =
+        || lines::any(text, &|line| ["import ", "from ", "def "].iter().any(|start| line.starts_with(start)));
     Likeness::sure(
         !json::opens_only_json(text)
-            && rules::gives(text, &|name, value| name.ends_with("_rules") && value.starts_with('[')),
+            && rules::gives(text, &|name, value| {
+                name.ends_with("_rules") && value.starts_with('[') || value.starts_with(['[', '(']) && is_program()
+            }),
     )
-}
-
-fn value(scan: &mut Scan<'_>) -> Result<Value, Mistake> {
-    nested::value(scan, "a list of lists")
 }
 
 fn write(puzzle: &Puzzle) -> String {

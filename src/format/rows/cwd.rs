@@ -13,15 +13,17 @@
 //! Source: the list of input formats of Jan Wolter's pbnsolve.
 
 use super::nin::{content, starts_with_number};
-use super::plain::likelier;
+use super::plain::{self, likelier};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::Mistakes;
 use crate::format::kind::Format;
+use crate::format::remark::Remark;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::clues::{self, Counted};
 use crate::format::text::draft::Draft;
 use crate::format::text::lines::{TextLine, is_blank};
 use crate::format::text::scan::Scan;
+use crate::format::text::tidy;
 use crate::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -83,16 +85,22 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let (last, width) = side("the width")?;
     let lines: Vec<_> = content(text).filter(|line| line.0 > last).skip_while(is_blank).collect();
     let counted = Counted { text, size: (width, height), size_offset };
+    let noted = |mut draft: Draft| {
+        // Each number could also be that of the lines of one part.
+        let other = tidy::tidied(text).and_then(|text| plain::read(&text).ok().filter(Draft::is_consistent));
+        draft.remarks.extend(other.map(|_| Remark::Others));
+        draft
+    };
     let written = |lines: &[TextLine<'_>]| lines.iter().filter(|line| !is_blank(line)).count();
     if lines.get(height).is_some_and(is_blank) && written(&lines[..height]) < height {
-        return counted.apart(&lines[..height], &lines[height + 1..]);
+        return counted.apart(&lines[..height], &lines[height + 1..]).map(noted);
     }
     let (rows, columns) = lines.split_at(lines.iter().position(is_blank).unwrap_or(lines.len()));
     let blocks = lines.chunk_by(|one, other| is_blank(one) == is_blank(other)).filter(|block| !is_blank(&block[0]));
     match (blocks.count(), written(&lines)) {
-        (2, _) => counted.apart(rows, columns.get(1..).unwrap_or_default()),
+        (2, _) => counted.apart(rows, columns.get(1..).unwrap_or_default()).map(noted),
         // Without a blank line, or with too many of them, the numbers are enough to go by.
-        (_, clues) if clues == width + height => counted.together(&lines),
+        (_, clues) if clues == width + height => counted.together(&lines).map(noted),
         (_, found) => {
             let fault = Fault::ClueCount { found, size: (width, height) };
             Err(Scan::at(text, 0).fault(size_offset, fault).into())

@@ -67,6 +67,10 @@ fn likeness(text: &str) -> Likeness {
             _ => has_quoted |= !key.is_empty() && value.len() > 1 && value.starts_with('"') && value.ends_with('"'),
         }
     }
+    // In YAML, items begin with dashes.
+    if lines::any(text, &|line| line.trim_start().starts_with("- ")) {
+        return Likeness::No;
+    }
     if has_heading { Likeness::sure(has_size || has_quoted) } else { Likeness::maybe(has_size) }
 }
 

@@ -22,6 +22,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::{Draft, PlacedClue};
+use crate::format::text::headings;
 use crate::format::text::inks::{Inks, ink, named_ink};
 use crate::format::text::lines::{self, TextLine, is_blank};
 use crate::format::text::names;
@@ -53,16 +54,20 @@ fn heading(line: &str) -> Option<String> {
 
 /// The axis that a heading names; none if it has no name, or another one.
 fn axis_of(heading: &str) -> Option<Axis> {
-    if heading.starts_with("col") { Some(Axis::Column) } else { heading.starts_with("row").then_some(Axis::Row) }
+    let word = heading.split_whitespace().next().unwrap_or_default();
+    let axis =
+        if heading.starts_with("col") { Some(Axis::Column) } else { heading.starts_with("row").then_some(Axis::Row) };
+    axis.or(headings::axis_in(word))
 }
 
-/// Whether a text has a table of colours, or a heading that no other format has.
+/// Whether a text has a table of colours, or headings that no other format has: any words after a colon, or none.
 fn looks_like(text: &str) -> bool {
     let has = |line: &str| {
         matches!(line.trim(), "#d" | "#D" | "#t" | "#T")
             || heading(line).is_some_and(|heading| matches!(heading.as_str(), "rows" | "columns"))
     };
-    text.lines().any(has)
+    let is_heading = |line: &&str| line.starts_with(':') && line[1..].chars().all(|c| c.is_alphabetic() || c == ' ');
+    text.lines().any(has) || matches!(text.lines().map(str::trim_end).filter(is_heading).take(4).count(), 2 | 3)
 }
 
 /// The lines up to the end of the puzzle, and which of them are headings, with the axis that each names. The puzzle ends

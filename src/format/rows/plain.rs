@@ -41,13 +41,15 @@ use super::{picture, sheet};
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
+use crate::format::lists::json;
+use crate::format::remark::Remark;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::cells;
 use crate::format::text::clues;
 use crate::format::text::colouring;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::headings::{self, Part};
-use crate::format::text::lines::TextLine;
+use crate::format::text::lines::{self, TextLine};
 use crate::format::text::scan::Scan;
 use crate::format::text::signs::{self, Signs};
 use crate::puzzle::{Axis, Palette, Puzzle};
@@ -73,7 +75,10 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Whether a text that cannot be read is more likely clue lines than something else without signs of its own.
 fn is_meant(text: &str) -> bool {
-    !picture::looks_like(text) && separators::found(text) == [None; 2] && !sheet::is_meant(text)
+    !picture::looks_like(text)
+        && !json::looks_like(text)
+        && separators::found(text) == [None; 2]
+        && !sheet::is_meant(text)
 }
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
@@ -97,9 +102,12 @@ fn read_with(text: &str, separators: [Option<char>; 2], signs: Option<Signs>) ->
             if !reader.over || reader.draft.mistakes.0.is_empty() {
                 reader.draft.mistakes.0.push(mistake);
             }
-            if reader.over || reader.draft.mistakes.are_enough() {
+            if reader.draft.mistakes.are_enough() {
                 break;
             }
+        }
+        if reader.over {
+            break;
         }
     }
     reader.finish()
@@ -168,6 +176,9 @@ impl Reader<'_> {
             }
             words(&scan)?;
             self.next_block(&scan)?;
+            if self.over {
+                return Ok(());
+            }
         } else if self.part != Some(Part::Givens) {
             words(&scan)?;
         }
@@ -220,7 +231,7 @@ impl Reader<'_> {
             }
             return Ok(Some(part));
         }
-        if word.len() == 1 {
+        if word.len() == 1 && !after.starts_with(':') {
             return Ok(None);
         }
         if self.begun.contains(&part) {
@@ -263,12 +274,30 @@ impl Reader<'_> {
             Some(Part::Clues(Axis::Row)) if ends => Some(Part::Clues(Axis::Column)),
             Some(Part::Clues(Axis::Column)) if ends => {
                 self.over = true;
+                if self.position(scan.offset()) {
+                    return Ok(());
+                }
                 let complete = self.draft.mistakes.0.is_empty() && self.draft.is_consistent();
                 return Err(scan.fault(scan.offset(), Fault::ThirdBlock { complete }));
             }
             part => part,
         };
         Ok(())
+    }
+
+    /// Takes what stands below the clues as marks of the reader's own, if it is a board of their size.
+    fn position(&mut self, offset: usize) -> bool {
+        let rows = lines::lines(&self.text[offset..]).filter(|line| !lines::is_blank(line));
+        let rows: Vec<_> = rows.map(|(at, row)| (offset + at, row.to_owned())).collect();
+        let size = (self.draft.columns.len(), self.draft.rows.len());
+        let is_drawn = rows
+            .iter()
+            .any(|(_, row)| row.contains(|c: char| !c.is_ascii_digit() && !cells::is_between(c) && c != '-'));
+        if is_drawn && self.draft.mistakes.0.is_empty() && self.draft.is_consistent() {
+            self.draft.marks = cells::sized(&Scan::at(self.text, 0), &rows, size, "").ok();
+        }
+        self.draft.remarks.extend(self.draft.marks.is_some().then_some(Remark::Marks));
+        self.draft.marks.is_some()
     }
 
     /// Skips the number of a line if it cannot be anything else, and records whether it could be one.
@@ -303,6 +332,9 @@ impl Reader<'_> {
             }
         }
         numbered::take_off(&mut self.draft, self.numbered);
+        if !self.headings && self.draft.rows.len() == self.draft.columns.len() {
+            self.draft.order = Some(Axis::Row);
+        }
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
             let (at, cells) = (Scan::at(self.text, 0), "The givens have");

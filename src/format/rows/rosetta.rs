@@ -75,7 +75,10 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     match written.next() {
         Some((offset, _)) => Err(Scan::at(text, offset).fault(offset, Fault::ThirdBlock { complete: true }).into()),
-        None => Ok(draft),
+        None => {
+            draft.order = (draft.rows.len() == draft.columns.len()).then_some(Axis::Row);
+            Ok(draft)
+        }
     }
 }
 

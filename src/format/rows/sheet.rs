@@ -12,7 +12,8 @@
 //!
 //! Signs in the grid are its solution if all clues follow from them. If they are not, `#`, `■`, `█`, `●` and `1` are given
 //! filled cells, and beside them `x`, `O` and `0` empty ones. Crosses and circles alone could be either, so they are ignored,
-//! and the other meaning is named. Dots, dashes and boxes are open cells. Spreadsheets copy and save this format.
+//! or your own marks if there are both,
+//! and the other meaning is named. The clues may also stand on the right of the grid and below it. Dots, dashes and boxes are open cells. The format is what spreadsheets copy and save.
 
 mod layout;
 mod marks;
@@ -21,6 +22,7 @@ mod table;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
+use crate::format::remark::Remark;
 use crate::format::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::format::text::draft::Draft;
 use crate::puzzle::Cell;
@@ -59,7 +61,11 @@ pub(crate) const WITH_GIVENS: Spec = Spec {
 };
 
 fn found(text: &str) -> Option<Layout> {
-    layout::layout(text, &table::table(text)?)
+    let layout = table::table(text).and_then(|table| layout::layout(text, &table));
+    match layout {
+        Some(layout) if layout.draft.is_consistent() => Some(layout),
+        layout => table::of_cells(text).and_then(|table| layout::mirrored(text, table)).or(layout),
+    }
 }
 
 /// Whether a text that cannot be read was meant as a sheet.
@@ -84,6 +90,13 @@ fn layout_of(text: &str) -> Result<Layout, Mistakes> {
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let Layout { mut draft, marks } = layout_of(text)?;
     draft.notes.goal = marks::solution(&marks, &draft);
+    if marks::say_something(&marks) && draft.notes.goal.is_none() && draft.is_consistent() {
+        // Crosses beside circles are filled cells; alone they could be either.
+        draft.marks = marks::have_both(&marks)
+            .then(|| marks::grid(&marks, (draft.columns.len(), draft.rows.len()), Cell::UNKNOWN))
+            .flatten();
+        draft.remarks.push(if draft.marks.is_some() { Remark::Marks } else { Remark::MarksLeftOut });
+    }
     Ok(draft)
 }
 

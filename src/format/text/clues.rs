@@ -55,7 +55,8 @@ impl<'t> Counted<'t> {
     /// Reads rows and columns in separate parts.
     pub(crate) fn apart(&self, rows: &[TextLine<'t>], columns: &[TextLine<'t>]) -> Result<Draft, Mistakes> {
         let (width, height) = self.size;
-        let mut draft = Draft { is_sized: true, ..Draft::default() };
+        let order = (width == height).then_some(Axis::Row);
+        let mut draft = Draft { is_sized: true, order, ..Draft::default() };
         let (rows, columns) = (chosen(rows, height), chosen(columns, width));
         if (rows.len(), columns.len()) == (width, height) && width != height {
             let fault = Fault::SidesSwapped { size: self.size };
@@ -176,7 +177,8 @@ pub(crate) fn read_halves(
     between: impl Fn(char) -> bool,
 ) -> Result<Draft, Mistakes> {
     let [rows, columns] = halves(text, comment, divider)?;
-    let mut draft = Draft::default();
+    let order = (divider.is_empty() && rows.len() == columns.len()).then_some(Axis::Row);
+    let mut draft = Draft { order, ..Draft::default() };
     add_clues(&mut draft, Axis::Row, text, rows, &between);
     add_clues(&mut draft, Axis::Column, text, columns, &between);
     Ok(draft)

@@ -6,6 +6,7 @@ use super::scan::Scan;
 use crate::format::error::fault::Fault;
 use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::notes::Notes;
+use crate::format::remark::Remark;
 use crate::puzzle::{Axis, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle, Run};
 
 /// A clue and its byte offset. Its inks are numbered as in the palette of the draft.
@@ -13,19 +14,33 @@ use crate::puzzle::{Axis, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzz
 pub(crate) struct PlacedClue {
     pub(crate) clue: Clue,
     pub(crate) offset: usize,
+    /// Whether there is a 0 between its runs.
+    pub(crate) has_gap: bool,
 }
 
 impl PlacedClue {
     #[inline(never)]
     pub(crate) fn new(runs: Vec<u16>, offset: usize) -> PlacedClue {
-        PlacedClue { clue: runs.into_iter().collect(), offset }
+        let mut inside = runs.iter().skip_while(|&&run| run == 0).skip_while(|&&run| run > 0);
+        let has_gap = inside.any(|&run| run > 0);
+        PlacedClue { clue: runs.into_iter().collect(), offset, has_gap }
     }
 
     /// A clue whose runs have inks.
     #[inline(never)]
     pub(crate) fn coloured(runs: Vec<Run>, offset: usize) -> PlacedClue {
-        PlacedClue { clue: runs.into_iter().collect(), offset }
+        let has_gap = PlacedClue::new(runs.iter().map(|run| run.length).collect(), offset).has_gap;
+        PlacedClue { clue: runs.into_iter().collect(), offset, has_gap }
     }
+}
+
+/// A puzzle with what the text says besides.
+#[derive(Debug)]
+pub(crate) struct Finished {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) notes: Notes,
+    pub(crate) remarks: Vec<Remark>,
+    pub(crate) marks: Option<Grid>,
 }
 
 #[derive(Default)]
@@ -40,6 +55,11 @@ pub(crate) struct Draft {
     pub(crate) notes: Notes,
     /// Whether the text gives the number of rows and columns, so that none is missing.
     pub(crate) is_sized: bool,
+    /// Whether only the order says which clues are those of the rows, and what is first.
+    pub(crate) order: Option<Axis>,
+    pub(crate) remarks: Vec<Remark>,
+    /// Marks of the reader's own.
+    pub(crate) marks: Option<Grid>,
     /// Mistakes after which the reader could go on.
     pub(crate) mistakes: Mistakes,
 }
@@ -76,12 +96,13 @@ impl Draft {
 
     /// The clues of a picture.
     pub(crate) fn of_picture(grid: &Grid) -> Draft {
-        let clues = |axis| grid.clues(axis).into_iter().map(|clue| PlacedClue { clue, offset: 0 }).collect();
+        let clues =
+            |axis| grid.clues(axis).into_iter().map(|clue| PlacedClue { clue, offset: 0, has_gap: false }).collect();
         Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
-    /// The puzzle, if it passes its check, and the notes.
-    pub(crate) fn finish(mut self, places: &Places<'_>) -> Result<(Puzzle, Notes), Mistakes> {
+    /// The puzzle, if it passes its check, and what belongs to it.
+    pub(crate) fn finish(mut self, places: &Places<'_>) -> Result<Finished, Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
@@ -105,9 +126,24 @@ impl Draft {
             }
         };
         match checked {
-            Ok(puzzle) => Ok((puzzle.with_title(&self.title), self.notes)),
+            Ok(puzzle) => Ok(Finished {
+                remarks: self.remarks(&puzzle),
+                puzzle: puzzle.with_title(&self.title),
+                notes: self.notes,
+                marks: self.marks,
+            }),
             Err(error) => Err(Mistake { spot: None, fault: Fault::Puzzle(error) }.into()),
         }
+    }
+
+    /// What is to be said about the puzzle that came of the draft.
+    fn remarks(&mut self, puzzle: &Puzzle) -> Vec<Remark> {
+        let mut remarks = std::mem::take(&mut self.remarks);
+        let is_open = self.order.filter(|_| puzzle.clues(Axis::Row) != puzzle.clues(Axis::Column));
+        remarks.extend(is_open.map(|first| Remark::Order { first }));
+        let gap = self.lines().find(|(_, placed)| placed.has_gap);
+        remarks.extend(gap.map(|(line, _)| Remark::Zero { line }));
+        remarks
     }
 
     /// All clues with their lines, rows first.
@@ -124,7 +160,7 @@ impl Draft {
         if !sides.contains(&height) || !sides.contains(&width) {
             return mistakes;
         }
-        for (line, PlacedClue { clue, offset }) in self.lines() {
+        for (line, PlacedClue { clue, offset, .. }) in self.lines() {
             let length = if line.axis == Axis::Row { width } else { height };
             let shortest = clue.shortest();
             if shortest > length {
@@ -331,7 +367,7 @@ mod tests {
         draft.givens = picture(&[".O", ".."]);
         let either = [Colour::ink(1), Colour::ink(3)].into_iter().collect();
         draft.givens.as_mut().unwrap().set(crate::puzzle::At::new(1, 0), crate::puzzle::Cell::among(either, 31));
-        let (puzzle, notes) = draft.finish(&Places::new("")).unwrap();
+        let Finished { puzzle, notes, .. } = draft.finish(&Places::new("")).unwrap();
         assert_eq!(
             (letters(puzzle.palette()).as_str(), notes.goal.unwrap().row_strings()),
             ("brg", vec!["XO".into(), "BC".into()])
@@ -344,7 +380,7 @@ mod tests {
     fn black_on_white_is_so_however_it_is_said() {
         let mut draft = draft("1x", "1x");
         draft.palette = Palette::new(Ink::new(' ', "paper", [255; 3]), vec![Ink::new('s', "schwarz", [0; 3])]).ok();
-        assert_eq!(draft.finish(&Places::new("")).unwrap().0.palette(), &Palette::default());
+        assert_eq!(draft.finish(&Places::new("")).unwrap().puzzle.palette(), &Palette::default());
         assert_eq!(colouring::standard(1), Palette::default());
         assert_eq!(colouring::standard(31).inks(), 31);
         assert_eq!(colouring::standard(0), Palette::default());

@@ -15,3 +15,4 @@ pub(crate) mod parts;
 pub(crate) mod places;
 pub(crate) mod scan;
 pub(crate) mod signs;
+pub(crate) mod tidy;

@@ -39,6 +39,28 @@ impl<'t> Scan<'t> {
         Scan { text: &text[..offset + line.len()], offset, is_line: true, places: None }
     }
 
+    /// A cursor at another byte offset of the same text.
+    pub(crate) fn from(&self, offset: usize) -> Scan<'t> {
+        Scan { offset, ..*self }
+    }
+
+    /// A cursor over a part of the same text.
+    pub(crate) fn part(&self, start: usize, end: usize) -> Scan<'t> {
+        Scan { text: self.text.get(..end).unwrap_or(self.text), offset: start, ..*self }
+    }
+
+    /// The text between two byte offsets.
+    pub(crate) fn between(&self, start: usize, end: usize) -> &'t str {
+        self.text.get(start..end).unwrap_or("")
+    }
+
+    /// How far from the start of its line this place is, if only some signs stand before it there, and not many.
+    pub(crate) fn indent(&self, only: impl Fn(char) -> bool) -> Option<usize> {
+        let before = self.between(0, self.offset).chars().rev().take(64).inspect(|_| looked_at(1));
+        let before: Vec<char> = before.take_while(|&c| c != '\n').collect();
+        (before.len() < 64 && before.iter().all(|&c| only(c))).then_some(before.len())
+    }
+
     pub(crate) fn offset(&self) -> usize {
         self.offset
     }

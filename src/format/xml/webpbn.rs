@@ -12,11 +12,8 @@
 //!                                                                   in brackets the colours that are possible
 //! ```
 //!
-//! A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
-//! webpbn.com.
-//!
-//! roxmltree reads it: a small crate without dependencies that fetches nothing, bounds the expansion of entities, and
-//! knows where each element stands.
+//! The levels of KDE's Picmi, `<board name="…" author="…"><row>--11-</row>…</board>`, are read too. A document type is ignored, and nothing is fetched. Source: the description of the format, version 0.3, on
+//! webpbn.com, and the levels that come with Picmi.
 
 mod markup;
 mod shades;
@@ -27,6 +24,7 @@ use crate::format::error::mistake::{Mistake, Mistakes};
 use crate::format::kind::Format;
 use crate::format::notes::Notes;
 use crate::format::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::format::text::cells;
 use crate::format::text::draft::{Draft, PlacedClue};
 use crate::format::text::inks;
 use crate::format::text::lines::place_of;
@@ -91,8 +89,11 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     };
     let drafts: Vec<_> = document
         .descendants()
-        .filter(|node| node.has_tag_name("puzzle"))
-        .map(|node| Reader { places, blank, draft: Draft::default() }.puzzle(node))
+        .filter(|node| node.has_tag_name("puzzle") || node.has_tag_name("board"))
+        .map(|node| {
+            let reader = Reader { places, blank, draft: Draft::default() };
+            if node.has_tag_name("board") { reader.board(node) } else { reader.puzzle(node) }
+        })
         .collect();
     if drafts.is_empty() {
         let root = Scan::at(text, 0)
@@ -159,6 +160,25 @@ impl Reader<'_> {
             }
         }
         Ok(self.draft)
+    }
+
+    /// The picture in a board of Picmi: a text with `1` and `-` for each row.
+    fn board(self, board: Node<'_, '_>) -> Result<Draft, Mistakes> {
+        let rows = board.children().filter(|node| node.has_tag_name("row"));
+        let rows: Vec<_> =
+            rows.map(|row| (self.blank + row.range().start, row.text().unwrap_or_default().to_owned())).collect();
+        let Some((_, first)) = rows.first() else {
+            return Err(self
+                .fault(board, Fault::NoPuzzle { expected: "a “<row>” for each row of the picture" })
+                .into());
+        };
+        let size = (first.trim().chars().count(), rows.len());
+        let goal = cells::sized(&Scan::with(self.places), &rows, size, "The picture has")?;
+        let mut draft = Draft::of_picture(&goal);
+        board.attribute("name").unwrap_or_default().clone_into(&mut draft.title);
+        draft.notes.add(Notes::BY, board.attribute("author").unwrap_or_default());
+        draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
+        Ok(draft)
     }
 
     fn clue(&self, line: Node<'_, '_>, shades: &mut Shades) -> Result<PlacedClue, Mistake> {

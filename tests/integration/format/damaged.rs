@@ -6,7 +6,7 @@ use super::damage::damaged;
 use crate::makers::chance::Chance;
 use crate::makers::seeded::seeded_puzzle;
 use allocation_counter::measure;
-use nonoscope::format::{Format, MAX_TEXT, Notes, Reading, read, read_all, read_all_as, text_of, write};
+use nonoscope::format::{Format, MAX_TEXT, Reading, read, read_all, read_all_as, text_of, write};
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn samples() -> Vec<Vec<u8>> {
     }
     for format in Format::ALL {
         for seed in 0..4 {
-            let reading = Reading { format, puzzle: seeded_puzzle(seed), notes: Notes::default(), doubt: None };
+            let reading = Reading { format, ..Reading::of(seeded_puzzle(seed)) };
             samples.extend(write(&reading, format).map(|written| written.text.into_bytes()));
         }
     }

@@ -15,7 +15,7 @@ const PUZZLES: u64 = 10_000;
 
 /// A puzzle as a reading, to be written.
 fn reading_of(puzzle: Puzzle) -> Reading {
-    Reading { format: Format::Plain, puzzle, notes: Notes::default(), doubt: None }
+    Reading::of(puzzle)
 }
 
 /// Whether two puzzles are the same except for their titles, and for the givens unless `givens` is set.

@@ -6,6 +6,7 @@ mod damage;
 mod damaged;
 mod formats;
 mod puzzle_files;
+mod strangers;
 mod titles;
 mod typed_colours;
 

@@ -30,6 +30,16 @@ fn what_is_typed_is_opened_when_typing_pauses() {
 }
 
 #[test]
+fn marks_in_a_text_are_ones_own() {
+    let mut page = Browser::begun();
+    page.type_in("3\n1\n\n2\n1\n1\n\nX..\no..\n");
+    page.send(Msg::Entry(EntryMsg::Solve));
+    page.answer();
+    assert_eq!(page.player().marking().marks().grid().row_strings(), ["X..", "O.."]);
+    assert!(page.player().is_marking() && page.model.entry.read_as.ends_with("marks of your own."));
+}
+
+#[test]
 fn who_solves_is_led_to_the_end_and_to_the_board() {
     let mut page = Browser::begun();
     page.type_in(HEART);

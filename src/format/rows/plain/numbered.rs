@@ -39,7 +39,7 @@ pub(super) fn take_off(draft: &mut Draft, numbered: [Numbering; 2]) {
             // A run without cells has already been left out.
             let has_number = first.is_some_and(|first| first + index > 0);
             let clue = placed.clue.runs().skip(usize::from(has_number)).collect();
-            PlacedClue { clue, offset: placed.offset }
+            PlacedClue { clue, ..*placed }
         };
         clues.iter().enumerate().map(clue).collect()
     };

@@ -23,7 +23,7 @@ pub(crate) fn found(text: &str) -> [Option<char>; 2] {
         let after = line.trim_start_matches(char::is_alphabetic);
         let word = &line[..line.len() - after.len()];
         let mut rest = line;
-        if let Some((_, heading)) = headings::known(word).filter(|_| word.len() > 1) {
+        if let Some((_, heading)) = headings::known(word).filter(|_| word.len() > 1 || after.starts_with(':')) {
             part = Some(heading);
             rest = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '='));
         }

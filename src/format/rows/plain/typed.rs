@@ -7,7 +7,7 @@ use crate::format::text::headings::{self, Part};
 use crate::format::text::lines;
 use crate::format::text::scan::Scan;
 use crate::format::text::signs::{self, Signs};
-use crate::puzzle::{Clue, Colour, Run};
+use crate::puzzle::{Colour, Run};
 
 /// Fails if a line consists of words.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
@@ -97,16 +97,17 @@ pub(crate) fn clues(
             }
         }
         scan.skip(between);
-        let clue: Clue = match signs {
-            None => runs.into_iter().collect(),
-            Some(_) => runs.into_iter().zip(colours).map(|(length, colour)| Run { length, colour }).collect(),
-        };
-        into.push(PlacedClue { clue, offset });
+        let coloured = |(length, colour)| Run { length, colour };
+        into.push(match signs {
+            None => PlacedClue::new(runs, offset),
+            Some(_) => PlacedClue::coloured(runs.into_iter().zip(colours).map(coloured).collect(), offset),
+        });
         let slash = scan.eat('/');
         scan.skip(between);
         match scan.peek() {
             None => return Ok(()),
             Some(_) if slash => {}
+            Some('?') => return Err(scan.fault(scan.offset(), Fault::HiddenNumber)),
             Some(_) => return Err(scan.expected("a number")),
         }
     }

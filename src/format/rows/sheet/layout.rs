@@ -62,7 +62,31 @@ pub(super) fn layout(text: &str, table: &Table) -> Option<Layout> {
     likeliest
 }
 
-/// The meaning of a table if this many of its first lines are column clues.
+/// The layout of a table whose clues stand on the right and below.
+pub(super) fn mirrored(text: &str, mut table: Table) -> Option<Layout> {
+    let width = table.rows.iter().flat_map(|row| &row.entries).map(|entry| entry.end).max()?;
+    table.rows.reverse();
+    for row in &mut table.rows {
+        row.entries.reverse();
+        for entry in &mut row.entries {
+            (entry.start, entry.end) = (width - entry.end, width - entry.start);
+        }
+    }
+    let Layout { mut draft, mut marks } = layout(text, &table).filter(|layout| layout.draft.is_consistent())?;
+    let (width, height) = (draft.columns.len(), draft.rows.len());
+    for clues in [&mut draft.rows, &mut draft.columns] {
+        clues.reverse();
+        for placed in clues {
+            placed.clue = placed.clue.lengths().iter().rev().copied().collect();
+        }
+    }
+    for mark in &mut marks {
+        (mark.row, mark.column) = (height - 1 - mark.row, width - 1 - mark.column);
+    }
+    Some(Layout { draft, marks })
+}
+
+/// What a table says if this many of its first lines are clues of columns.
 fn divided(text: &str, table: &Table, split: usize) -> Option<Layout> {
     let (above, below) = table.rows.split_at(split);
     let blank = below.iter().take_while(|row| row.entries.is_empty()).count();

@@ -29,6 +29,12 @@ pub(super) fn are_clear(marks: &[Mark]) -> bool {
     marks.iter().any(|mark| FILLED.contains(mark.sign) && !CROSSES.contains(mark.sign))
 }
 
+/// Whether there are crosses, and signs of empty cells beside them, but no clearer ones.
+pub(super) fn have_both(marks: &[Mark]) -> bool {
+    let has = |signs: &str| marks.iter().any(|mark| signs.contains(mark.sign) && !is_open(mark.sign));
+    has(CROSSES) && has(EMPTY) && !are_clear(marks)
+}
+
 /// Whether some sign says what its cell is.
 pub(super) fn say_something(marks: &[Mark]) -> bool {
     marks.iter().any(|mark| !is_open(mark.sign))

@@ -51,9 +51,23 @@ fn begins(text: &str) -> Option<Option<char>> {
     }
 }
 
-/// The table of a text; nothing if there is something in it that belongs to no table.
+/// The table of a text that begins with a blank corner; nothing if there is something in it that belongs to no table.
 pub(super) fn table(text: &str) -> Option<Table> {
-    let separator = begins(text)?;
+    of(text, begins(text)?)
+}
+
+/// The table of a text that begins with the cells of a grid.
+pub(super) fn of_cells(text: &str) -> Option<Table> {
+    let (_, first) = lines::lines(text).find(|line| !is_blank(line))?;
+    let is_sign = |c: char| marks::is_mark(c) && !c.is_ascii_digit();
+    let (sign, rest) = (first.trim_start().trim_start_matches('|').chars().next()?, first.trim_end());
+    if !is_sign(sign) || !rest.ends_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    of(text, ['\t', ';'].into_iter().find(|&separator| text.contains(separator)))
+}
+
+fn of(text: &str, separator: Option<char>) -> Option<Table> {
     looked_at(text.len());
     let mut rows: Vec<Row> = Vec::new();
     for line in lines::lines(text).skip_while(is_blank) {

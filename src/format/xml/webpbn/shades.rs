@@ -101,7 +101,7 @@ fn rgb(written: &str) -> Option<[u8; 3]> {
 #[cfg(test)]
 mod tests {
     use super::super::tests::SMALL;
-    use crate::format::{Format, Notes, Reading, read as read_text, write};
+    use crate::format::{Format, Reading, read as read_text, write};
     use crate::puzzle::{At, Axis, Clue, Colour, Ink, Palette, Puzzle, Run};
     use std::ops::Add;
 
@@ -167,7 +167,7 @@ mod tests {
         let line: Clue = (1..=4).map(|ink| Run { length: 1, colour: Colour::ink(ink) }).collect();
         let columns = (1..=4).map(|ink| [Run { length: 1, colour: Colour::ink(ink) }].into_iter().collect()).collect();
         let puzzle = Puzzle::new(vec![line], columns).unwrap().with_palette(palette).unwrap();
-        let reading = Reading { format: Format::Webpbn, puzzle, notes: Notes::default(), doubt: None };
+        let reading = Reading { format: Format::Webpbn, ..Reading::of(puzzle) };
         let written = write(&reading, Format::Webpbn).unwrap();
         assert!(read_text(&written.text).unwrap().puzzle.asks_the_same(&reading.puzzle), "{}", written.text);
         assert_eq!(written.left_out(&[reading], Format::Webpbn).as_deref(), Some("the names of the colours"));

@@ -45,22 +45,20 @@ impl Colours {
     }
 
     /// Defines the colours that stand beside the clues.
-    pub(super) fn define(&mut self, at: &Scan<'_>, entries: &[(String, Value)]) -> Result<(), Mistake> {
-        for (name, value) in entries {
-            match (plain_name(name).as_str(), &value.kind) {
-                ("background", _) => {
-                    if let Some(shade) = shade(value) {
+    pub(super) fn define(&mut self, at: &Scan<'_>, values: &[Value]) -> Result<(), Mistake> {
+        for value in values {
+            match plain_name(value.name(at)).as_str() {
+                "background" => {
+                    if let Some(shade) = shade(at, value) {
                         self.background(shade);
                     }
                 }
-                (name, Kind::Map(colours)) if PALETTE.contains(&name) => {
-                    for (name, value) in colours {
-                        self.defined(at, name, value)?;
-                    }
-                }
-                (name, Kind::List(colours)) if PALETTE.contains(&name) => {
-                    for value in colours {
-                        self.listed(at, value)?;
+                name if PALETTE.contains(&name) => {
+                    for colour in value.items() {
+                        match colour.has_key {
+                            true => self.defined(at, colour.name(at), colour)?,
+                            false => self.listed(at, colour)?,
+                        }
                     }
                 }
                 _ => {}
@@ -76,8 +74,8 @@ impl Colours {
 
     /// A colour with its name in front.
     fn defined(&mut self, at: &Scan<'_>, name: &str, value: &Value) -> Result<(), Mistake> {
-        let is_object = matches!(value.kind, Kind::Map(_));
-        let (name, found) = match (shade(value), names::hexadecimal(name), &value.kind) {
+        let is_object = matches!(value.kind, Kind::List(_)) && value.is_record();
+        let (name, found) = match (shade(at, value), names::hexadecimal(name), &value.kind) {
             // The other way round.
             (None, Some(rgb), Kind::Text(own)) => (own.as_str(), Shade { rgb, name: None, letter: None }),
             (Some(found), ..) => (name, found),
@@ -101,7 +99,7 @@ impl Colours {
 
     /// A colour of a list. White at the beginning is the background.
     fn listed(&mut self, at: &Scan<'_>, value: &Value) -> Result<(), Mistake> {
-        let Some(shade) = shade(value) else {
+        let Some(shade) = shade(at, value) else {
             return Err(at.fault(value.offset, Fault::ShouldBe { expected: EXPECTED }));
         };
         let is_background = self.listed.is_empty() && shade.rgb == [255; 3];
@@ -152,11 +150,9 @@ impl Colours {
             _ => None,
         };
         let (length, colour) = match &value.kind {
-            Kind::Map(entries) => {
-                let find = |names: &[&str]| {
-                    let is_one = |entry: &&(String, Value)| names.contains(&plain_name(&entry.0).as_str());
-                    entries.iter().find(is_one).map(|entry| &entry.1)
-                };
+            Kind::List(items) if !items.is_empty() && value.is_record() => {
+                let find =
+                    |names: &[&str]| items.iter().find(|item| names.contains(&plain_name(item.name(at)).as_str()));
                 let length = find(&LENGTH).and_then(number);
                 let Some(length) = length else {
                     let expected = "a run such as {\"length\": 3, \"colour\": \"red\"}";
@@ -198,7 +194,7 @@ impl Colours {
         let mut runs: Vec<Run> = Vec::new();
         let words = written.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '-'));
         for word in words.filter(|word| !word.is_empty()) {
-            let part = Value { offset: value.offset, kind: Kind::Text(word.to_owned()) };
+            let part = Value::new(value.offset, Kind::Text(word.to_owned()));
             if let Some(coloured) = self.run(at, &part) {
                 runs.push(coloured?);
             } else if let Ok(length) = word.parse::<usize>() {
@@ -250,10 +246,10 @@ struct Shade {
     letter: Option<char>,
 }
 
-fn shade(value: &Value) -> Option<Shade> {
+fn shade(at: &Scan<'_>, value: &Value) -> Option<Shade> {
     match &value.kind {
         Kind::Text(text) => Some(Shade { rgb: names::colour(text)?, name: None, letter: None }),
-        Kind::List(parts) => {
+        Kind::List(parts) if !value.is_record() => {
             let part = |value: &Value| match value.kind {
                 Kind::Number(part) => u8::try_from(part).ok(),
                 _ => None,
@@ -261,19 +257,16 @@ fn shade(value: &Value) -> Option<Shade> {
             let [red, green, blue] = &parts[..] else { return None };
             Some(Shade { rgb: [part(red)?, part(green)?, part(blue)?], name: None, letter: None })
         }
-        Kind::Map(entries) => {
-            let text = |wanted: &[&str]| {
-                let mut found = entries.iter().filter(|entry| wanted.contains(&plain_name(&entry.0).as_str()));
-                found.next().map(|entry| &entry.1)
-            };
+        Kind::List(items) => {
+            let text = |wanted: &[&str]| items.iter().find(|item| wanted.contains(&plain_name(item.name(at)).as_str()));
             let written = |value: Option<&Value>| match value.map(|value| &value.kind) {
                 Some(Kind::Text(text)) => Some(text.clone()),
                 _ => None,
             };
             let name = written(text(&["name"]));
-            let own = text(&SHADE).filter(|value| !matches!(value.kind, Kind::Map(_)));
+            let own = text(&SHADE).filter(|value| !matches!(value.kind, Kind::List(_)) || !value.is_record());
             let rgb = match own {
-                Some(value) => shade(value)?.rgb,
+                Some(value) => shade(at, value)?.rgb,
                 None => names::colour(name.as_deref()?)?,
             };
             let letter = written(text(&["letter", "char", "sign", "symbol"]));

@@ -59,7 +59,7 @@ fn text_of(value: &Value) -> String {
         Kind::Word(word) if word.eq_ignore_ascii_case("true") => "1".to_owned(),
         Kind::Word(word) if word.eq_ignore_ascii_case("false") => "0".to_owned(),
         Kind::Word(_) => "?".to_owned(),
-        Kind::List(_) | Kind::Map(_) => String::new(),
+        Kind::List(_) | Kind::Wrong => String::new(),
     }
 }
 
