@@ -219,7 +219,7 @@ test("the next puzzle is one that is not solved yet, by keys alone", async () =>
     await page.keyboard.press("Tab");
     assert.equal(await button(page, "Next puzzle").evaluate((it) => it === document.activeElement), true);
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Sailing boat" }).waitFor();
+    await page.getByRole("heading", { name: "Puzzle 4" }).waitFor();
     await picture(page).waitFor({ state: "hidden" });
     assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
   });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, later, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, choose, later, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 test("formats are recognised while typing, and the puzzle is ready to step", async () => {
   await openPage({}, async (page) => {
@@ -50,6 +50,7 @@ test("markup in a puzzle stays text", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill('title: <img src=x onerror="document.title=1">\nrows\n1\ncolumns\n1');
+    await press(page, "Show the title");
     await page.getByRole("heading", { name: '<img src=x onerror="document.title=1">' }).waitFor();
     assert.equal(await page.title(), "Nonoscope");
     assert.equal(await page.locator("main img").count(), 0);
@@ -118,7 +119,7 @@ test("solving nothing changes nothing, and what was deleted does not come back",
 test("a solver that cannot be loaded is reported once", async () => {
   await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
-    await press(page, "Heart");
+    await choose(page, "Heart");
     await size(page, 5, 5);
     let asked = 0;
     await page.route("**/worker.js", (route) => {
@@ -143,7 +144,7 @@ test("a first visit loads no program that reads texts; the first text does, once
     const readers = () => loaded.filter((path) => path.endsWith("/reader_bg.wasm")).length;
     await page.reload();
     await ready(page);
-    await press(page, "Heart");
+    await choose(page, "Heart");
     await size(page, 5, 5);
     await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
     await says(status(page), /Press Step/);

@@ -1,8 +1,7 @@
-//! What the page knows of the board at the moment a puzzle is won: what is on it, its title, and what it took.
+//! What the page knows of the board at the moment a puzzle is won: what is on it, and what it took.
 
 use super::finish::Seen;
 use super::state::Model;
-use crate::examples;
 use crate::player::Player;
 
 impl Model {
@@ -16,13 +15,6 @@ impl Model {
             position: player.position(),
             solution: player.solution(),
         })
-    }
-
-    /// The title of the puzzle on the board: its own, or the name of the example, or what it is.
-    pub(crate) fn title(&self) -> &str {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
-        let example = || examples::ALL.iter().find(|example| example.text == self.shown.text);
-        own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
     }
 
     /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
