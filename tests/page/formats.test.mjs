@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, button, choose, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const file = (name) => readFile(new URL(`../data/formats/${name}`, import.meta.url));
@@ -104,7 +104,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await size(page, 3, 1);
     // A choice made for one text does not apply to the next.
     await combobox(page, "Format").selectOption("Haskell Runs pair");
-    await choose(page, "Heart");
+    await pressExample(page, "Heart");
     await readAs(page, "Read as clue lines: 5 × 5.");
   });
 });
@@ -132,7 +132,7 @@ test("one of several puzzles can be chosen, and a broken one does not matter", a
     await size(page, 3, 3);
     await combobox(page, "Method").selectOption("Passes");
     await heading(page, "$7");
-    await choose(page, "Cat");
+    await pressExample(page, "Cat");
     await size(page, 20, 20);
     assert.equal(await field.isVisible(), false);
   });
@@ -184,7 +184,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await unknown(page, Number((await page.getByText(/cells unknown$/).first().textContent()).match(/(\d+) cells unknown/)[1]));
     assert.ok(asked.length > 3 && asked.every((url) => !url.includes("n1")), asked.join("\n"));
     // Another puzzle removes the link from the address.
-    await choose(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     assert.equal(new URL(page.url()).hash, "");
   });
@@ -284,7 +284,7 @@ test("a puzzle is saved in every format that is written", async () => {
 test("a puzzle that a format cannot hold gets a sentence, and no file", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await choose(page, "Lighthouse");
+    await pressExample(page, "Lighthouse");
     await size(page, 15, 20);
     await combobox(page, "As a file").selectOption("tournament file");
     await press(page, "Save the puzzle as a file");

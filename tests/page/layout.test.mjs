@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, choose, closed, example, later, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { box, button, closed, example, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -119,7 +119,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       }
       // A puzzle that is chosen is seen at once.
       await opened(page, "Puzzle");
-      await choose(page, "Heart");
+      await pressExample(page, "Heart");
       await size(page, 5, 5);
       await drawer(page).waitFor({ state: "hidden" });
       // A larger window has no drawers.
@@ -336,7 +336,7 @@ test("a small puzzle fills its sheet, in the middle", async () => {
     await openPage(phone, async (page) => {
       await ready(page);
       await opened(page, "Puzzle");
-      await choose(page, "Heart");
+      await pressExample(page, "Heart");
       await size(page, 5, 5);
       const [board, frame] = [await bounds(page.locator("#board")), await bounds(page.locator("#frame"))];
       const rest = { across: frame.width - board.width, down: frame.height - board.height };
@@ -418,7 +418,7 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     const sizes = small.map((text) => text.match(/^(\d+)\s×\s(\d+)/).slice(1).map(Number)).map(([width, height]) => width * height);
     assert.deepEqual(sizes, sizes.toSorted((one, other) => one - other));
     assert.equal(await hasInk(page, "Heart"), false);
-    await choose(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     assert.equal(await hasInk(page, "Heart"), false, "not before it is solved");
     await press(page, "To the end");
@@ -427,7 +427,7 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     assert.equal(await button(page, "Heart").count(), 1, "its name is no secret any more");
     assert.equal(await hasInk(page, "Teacup"), false);
     // The browser keeps what has been seen.
-    await choose(page, "Teacup");
+    await pressExample(page, "Teacup");
     await size(page, 10, 10);
     await later(page, 600);
     await page.reload();

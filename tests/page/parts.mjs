@@ -22,7 +22,7 @@ const NUMBERS = {
 /** The button of such an example: it has its number as long as the picture has not been seen. */
 export const example = (page, name) =>
   page.getByRole("button", { name: new RegExp(`^(${name}|Puzzle ${NUMBERS[name]})$`) });
-export const choose = (page, name) => example(page, name).click();
+export const pressExample = (page, name) => example(page, name).click();
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const box = (page) => page.getByRole("textbox", { name: "Puzzle" });

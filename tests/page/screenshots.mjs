@@ -6,7 +6,7 @@ import { openPage } from "./browser.mjs";
 import { contact } from "./contact.mjs";
 import { noise } from "./hard.mjs";
 import { board as drawing, drag, openMaking, section, uncovered, verdict } from "./making.mjs";
-import { TULIP, choose, closed, opened } from "./parts.mjs";
+import { TULIP, closed, example, opened } from "./parts.mjs";
 
 const [, , folder = "pictures", word = ""] = process.argv;
 const SIZES = {
@@ -134,7 +134,7 @@ const states = {
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {
-    await done("Puzzle", (page) => choose(page, "Lambda"))(page);
+    await done("Puzzle", (page) => example(page, "Lambda").click())(page);
     await page.getByRole("heading", { name: "Puzzle 6" }).waitFor();
     await steps(3)(page);
   },
