@@ -54,10 +54,11 @@ fn see_picture(model: &mut Model) {
 
 /// Notes which examples' solutions have been seen: the gallery shows them.
 fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player)) {
-        if model.shown.example.is_some() && model.attempt.solved.add_watched(&name_of(player.puzzle())) {
-            out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
-        }
+    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
+        && model.shown.example.is_some()
+        && model.attempt.solved.add_watched(&name_of(player.puzzle()))
+    {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
     }
     let count = model.attempt.solved.count();
     if model.shown.solved.1 != count {
