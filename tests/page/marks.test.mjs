@@ -265,7 +265,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
       { title: "Second", rows: [[5], [5], [5], [5], [5]], columns: [[5], [5], [5], [5], [5]] },
     ]);
     await box(page).fill(two);
-    await page.getByRole("heading", { name: "Puzzle 1 of 2" }).waitFor();
+    await page.getByRole("heading", { name: /^Puzzle 1/ }).waitFor();
     await mine(page);
     await stroke(page, [2, 1], [2, 5]);
     await unknown(page, 20);

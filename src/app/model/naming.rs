@@ -56,10 +56,10 @@ impl Model {
         match (self.own_title().filter(|_| !self.hides_title()), self.attempt.calendar.of_board) {
             (Some(title), _) => title.to_owned(),
             (None, Some(day)) => format!("Puzzle of {}", day.words()),
-            (None, None) => match (self.shown.example, self.shown.count) {
-                (Some(index), _) => number_of(index),
-                (None, ..=1) => "Your puzzle".to_owned(),
-                (None, count) => format!("Puzzle {} of {count}", self.shown.index + 1),
+            (None, None) => match (self.shown.count, self.shown.example) {
+                (..=1, Some(index)) => number_of(index),
+                (..=1, None) => "Your puzzle".to_owned(),
+                (count, _) => format!("Puzzle {} of {count}", self.shown.index + 1),
             },
         }
     }
