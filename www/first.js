@@ -22,7 +22,7 @@
     const thin = cell >= 4 * density ? Math.max(Math.round(density), 1) : 0;
     const wished = Math.min(Math.max(cell * 0.6, 9 * density), cell, 44 * density);
     const type = wished < 9 * density || !hasClues ? 0 : wished;
-    const number = type > 0 && hasNumbers ? Math.min(Math.max(type * 0.78, 9 * density), cell) : 0;
+    const number = type > 0 && hasNumbers ? 9 * density : 0;
     const left = Math.ceil(wide * type);
     const top = Math.ceil(tall * type);
     const board = 25 * (cell + thin) + 7 * thin;

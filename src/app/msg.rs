@@ -42,6 +42,8 @@ pub(crate) enum Msg {
     Entry(EntryMsg),
     /// The example with this index is chosen.
     Example(usize),
+    /// The title of the puzzle on the board is to be shown, although it may give the picture away.
+    ShowTitle,
     Set(Setting),
     Game(GameMsg),
     Save(SaveMsg),

@@ -13,6 +13,8 @@
 pub struct Example {
     /// Its name, as on a button.
     pub name: &'static str,
+    /// Whether its name or what is special about it tells what its picture shows.
+    pub tells: bool,
     /// What is special about it, in a short sentence.
     pub note: &'static str,
     /// The puzzle, in a format that [`format::read`](crate::format::read) knows.
@@ -34,6 +36,7 @@ pub struct Example {
 /// The smallest one.
 pub const HEART: Example = Example {
     name: "Heart",
+    tells: true,
     note: "A first one: lines are enough.",
     text: include_str!("heart.txt"),
     width: 5,
@@ -45,6 +48,7 @@ pub const HEART: Example = Example {
 /// A boat with a jib and two windows.
 pub const SAILING_BOAT: Example = Example {
     name: "Sailing boat",
+    tells: true,
     note: "Two passes over the lines, and it sails.",
     text: include_str!("sailing-boat.txt"),
     width: 10,
@@ -56,6 +60,7 @@ pub const SAILING_BOAT: Example = Example {
 /// A steaming teacup.
 pub const TEACUP: Example = Example {
     name: "Teacup",
+    tells: true,
     note: "Has an empty row, which is a clue as well.",
     text: include_str!("teacup.txt"),
     width: 10,
@@ -67,6 +72,7 @@ pub const TEACUP: Example = Example {
 /// A tulip in three inks.
 pub const TULIP: Example = Example {
     name: "Tulip",
+    tells: true,
     note: "In three colours. Runs of different ones may touch.",
     text: include_str!("tulip.txt"),
     width: 13,
@@ -78,6 +84,7 @@ pub const TULIP: Example = Example {
 /// A hot-air balloon in four inks.
 pub const BALLOON: Example = Example {
     name: "Balloon",
+    tells: true,
     note: "Four colours, and hardly a gap between them.",
     text: include_str!("balloon.txt"),
     width: 15,
@@ -89,6 +96,7 @@ pub const BALLOON: Example = Example {
 /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
 pub const TEN_BY_TEN: Example = Example {
     name: "Ten by ten",
+    tells: false,
     note: "A game ID of Simon Tatham's Pattern, in a single line.",
     text: include_str!("ten-by-ten.txt"),
     width: 10,
@@ -100,6 +108,7 @@ pub const TEN_BY_TEN: Example = Example {
 /// An owl on a branch.
 pub const OWL: Example = Example {
     name: "Owl",
+    tells: true,
     note: "The same from left and right, and so are its clues.",
     text: include_str!("owl.txt"),
     width: 15,
@@ -111,6 +120,7 @@ pub const OWL: Example = Example {
 /// A snail with a spiral in its shell.
 pub const SNAIL: Example = Example {
     name: "Snail",
+    tells: true,
     note: "A spiral: many short runs, and still lines are enough.",
     text: include_str!("snail.txt"),
     width: 15,
@@ -122,6 +132,7 @@ pub const SNAIL: Example = Example {
 /// A lighthouse, its light, and a ship that needs it.
 pub const LIGHTHOUSE: Example = Example {
     name: "Lighthouse",
+    tells: true,
     note: "Taller than wide, with much sea to leave empty.",
     text: include_str!("lighthouse.txt"),
     width: 15,
@@ -133,6 +144,7 @@ pub const LIGHTHOUSE: Example = Example {
 /// A sitting cat.
 pub const CAT: Example = Example {
     name: "Cat",
+    tells: true,
     note: "Keeps still, but takes five passes.",
     text: include_str!("cat.txt"),
     width: 20,
@@ -144,6 +156,7 @@ pub const CAT: Example = Example {
 /// A steam locomotive with its smoke.
 pub const LOCOMOTIVE: Example = Example {
     name: "Locomotive",
+    tells: true,
     note: "Wider than tall; the smoke is cleared up last.",
     text: include_str!("locomotive.txt"),
     width: 25,
@@ -155,6 +168,7 @@ pub const LOCOMOTIVE: Example = Example {
 /// A windmill among tulips.
 pub const WINDMILL: Example = Example {
     name: "Windmill",
+    tells: true,
     note: "The largest; lines are enough, and find the bird last.",
     text: include_str!("windmill.txt"),
     width: 30,
@@ -166,6 +180,7 @@ pub const WINDMILL: Example = Example {
 /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
 pub const GCHQ_2015: Example = Example {
     name: "GCHQ card, 2015",
+    tells: false,
     note: "Cells are given, and the picture can be read by a phone.",
     text: include_str!("gchq-2015.txt"),
     width: 25,
@@ -177,6 +192,7 @@ pub const GCHQ_2015: Example = Example {
 /// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
 pub const CANNOT_BE: Example = Example {
     name: "One that cannot be",
+    tells: false,
     note: "Totals agree, each line fits, yet no picture does.",
     text: include_str!("cannot-be.txt"),
     width: 10,
@@ -188,6 +204,7 @@ pub const CANNOT_BE: Example = Example {
 /// A bicycle: lines alone leave three quarters of it open.
 pub const BICYCLE: Example = Example {
     name: "Bicycle",
+    tells: true,
     note: "Lines get stuck early; suppositions go on.",
     text: include_str!("bicycle.txt"),
     width: 20,
@@ -199,6 +216,7 @@ pub const BICYCLE: Example = Example {
 /// A QR pattern of 21 × 21 with three solutions that all have the same message.
 pub const THREE_PATTERNS: Example = Example {
     name: "QR, three ways",
+    tells: false,
     note: "Seven cells differ, and all three say the same.",
     text: include_str!("three-patterns.txt"),
     width: 21,
@@ -210,6 +228,7 @@ pub const THREE_PATTERNS: Example = Example {
 /// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
 pub const LAMBDA: Example = Example {
     name: "Lambda",
+    tells: true,
     note: "One solution, yet no line gives anything away.",
     text: include_str!("lambda.txt"),
     width: 10,
@@ -221,6 +240,7 @@ pub const LAMBDA: Example = Example {
 /// webpbn 8098: small clues that mirror each other, and hard for many solvers.
 pub const NINE_DOM: Example = Example {
     name: "9-Dom",
+    tells: false,
     note: "Small clues, and hard for many solvers.",
     text: include_str!("nine-dom.txt"),
     width: 19,

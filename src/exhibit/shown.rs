@@ -262,9 +262,7 @@ impl<K: Kind> Exhibit<K> {
 
     /// Whether the person or the steps have completed the picture.
     pub fn is_finished(&self) -> bool {
-        self.player().is_some_and(|player| {
-            player.finished().is_some() && (!player.is_marking() || player.marking().solution().is_some())
-        })
+        self.player().is_some_and(|player| player.finished().is_some())
     }
 
     pub fn can_undo(&self) -> bool {

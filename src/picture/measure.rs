@@ -16,7 +16,7 @@ pub struct Measures {
     pub thick: u32,
     /// Size of the clues' type; 0 if there is no room for clues.
     pub type_size: f64,
-    /// Size of the line numbers' type; 0 if there is no room for them.
+    /// Size of the line numbers' type, which is smaller than that of clues; 0 if there is no room for them.
     pub number_size: f64,
     /// Width of the row clues, left of the board.
     pub clue_width: u32,
@@ -46,6 +46,11 @@ const RULED: f64 = 4.0;
 const COMFORTABLE_TYPE: f64 = 13.0;
 /// The side of a cell in a picture that has rules of one pixel; larger cells have wider rules.
 const PICTURE_CELL: f64 = 20.0;
+/// The least distance between the numbers of neighbouring columns, relative to the type size: more than there is between digits.
+const APART: f64 = 0.2;
+/// The largest type of line numbers, in CSS pixels, and its size relative to that of clues: nobody must take them for clues.
+const LARGEST_NUMBER: f64 = 9.0;
+const NUMBER: f64 = 0.6;
 /// The size of the type relative to a cell.
 const WISHED: f64 = 0.6;
 
@@ -58,10 +63,13 @@ struct Bounds {
     least: f64,
     /// The same for clues that name their inks by letters alone.
     least_lettered: f64,
+    /// The smallest type of numbers that their columns are too narrow for.
+    narrowest: f64,
     largest: f64,
     at_most: f64,
-    /// The smallest type of line numbers.
+    /// The smallest type of line numbers, as long as that of clues is larger by as much.
     number: f64,
+    number_at_most: f64,
     has_clues: bool,
     has_numbers: bool,
     /// Whether clues are repeated on the other two sides.
@@ -74,22 +82,26 @@ const ON_PAPER: Bounds = Bounds {
     smallest: 8.5,
     least: 5.95,
     least_lettered: 2.975,
+    narrowest: 4.0,
     largest: 26.0,
     at_most: 0.86,
-    number: 8.0,
+    number: 6.0,
+    number_at_most: 0.75,
     has_clues: true,
     has_numbers: true,
     repeats: false,
 };
-/// In a window, where all type is readable.
+/// In a window, where nothing is smaller than people can read; long numbers in narrow columns are at least nearly as large.
 const ON_SCREEN: Bounds = Bounds {
     largest_cell: 128.0,
     smallest: 9.0,
     least: 9.0,
     least_lettered: 9.0,
+    narrowest: 7.0,
     largest: 44.0,
     at_most: 1.0,
     number: 9.0,
+    number_at_most: 1.0,
     ..ON_PAPER
 };
 
@@ -195,6 +207,10 @@ impl Measures {
         };
         let (at_most, least) = (bounds.at_most, bounds.least);
         let (type_size, has_letters) = match style {
+            // Where the longest number of a column would have to be too small, there are no clues.
+            Style::Plain if within_pitch(cell + thin, longest_number(puzzle)) < bounds.narrowest * density => {
+                (0.0, false)
+            }
             Style::Plain => (typed(at_most, least), false),
             Style::Coloured => (typed(within_column(puzzle, false, at_most), least), false),
             // Without letters, the ink would be unclear.
@@ -205,7 +221,10 @@ impl Measures {
             },
         };
         let number_size = match type_size > 0.0 && bounds.has_numbers {
-            true => (type_size * 0.78).max(bounds.number * density).min(size * at_most),
+            true => {
+                let wished = (type_size * NUMBER).max(bounds.number * density);
+                wished.min(LARGEST_NUMBER * density).min(type_size * bounds.number_at_most)
+            }
             false => 0.0,
         };
         let padded = |units: f64| (units * type_size).ceil() as u32;
@@ -296,6 +315,15 @@ impl Measures {
         (0..count).find(covers).map(|index| Line { axis, index })
     }
 
+    /// The size of the type of a number in the clue of a black-and-white line. One that is too wide for its column is smaller, so
+    /// that it stands apart from those beside it.
+    pub fn type_of(&self, axis: Axis, run: u16) -> f64 {
+        match axis {
+            Axis::Row => self.type_size,
+            Axis::Column => within_pitch(self.cell + self.thin, run).min(self.type_size),
+        }
+    }
+
     /// The positions of a row's runs: the right end of each, in order.
     pub fn row_runs(&self, runs: &[u16]) -> Vec<f64> {
         let mut end = f64::from(self.clue_width) - 0.4 * self.type_size;
@@ -356,9 +384,13 @@ impl Measures {
 
     /// Whether a number in a column's clue may be wider than the column.
     pub(super) fn columns_are_crowded(&self, puzzle: &Puzzle) -> bool {
-        let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
+        let longest = longest_number(puzzle);
+        let width = match self.inking.style(puzzle.palette()) {
+            Style::Plain => decimal_digits(longest.into()) as f64 * DIGIT * self.type_of(Axis::Column, longest),
+            _ => self.tiling().text_width(longest),
+        };
         // Digits begin on a whole pixel and may touch the next one.
-        self.tiling().text_width(longest) + 2.0 > f64::from(self.cell)
+        width + 2.0 > f64::from(self.cell)
     }
 
     /// Whether the line with this index has its number beside it: every line if there is room, otherwise the first and
@@ -378,6 +410,16 @@ impl Measures {
         let thick_rules = index.div_ceil(GROUP) as u32;
         index as u32 * (self.cell + self.thin) + thick_rules * (self.thick - self.thin)
     }
+}
+
+/// The type size at which a number stands apart from those of the columns beside it, which are this many pixels away.
+fn within_pitch(pitch: u32, run: u16) -> f64 {
+    f64::from(pitch) / (decimal_digits(run.into()) as f64 * DIGIT + APART)
+}
+
+/// The longest number of the columns' clues.
+fn longest_number(puzzle: &Puzzle) -> u16 {
+    puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0)
 }
 
 /// The width of a row's clue in units of the type size.

@@ -75,5 +75,7 @@ pub use scene::{Scene, lit_line};
 pub use sheet::{Caption, Paper, Sheet};
 pub use svg::{Element, SVG, Svg};
 pub use text::{Notation, text};
+#[cfg_attr(not(target_arch = "wasm32"), allow(unused_imports, reason = "only the page draws on a canvas"))]
+pub(crate) use tiles::DIGIT;
 pub use tone::{Paint, Tone};
 pub use view::{Under, View};

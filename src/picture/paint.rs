@@ -128,7 +128,7 @@ pub fn numbers(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, axis: A
             Axis::Row => ((right, place), Align::Left),
             Axis::Column => ((place, below), Align::Middle),
         };
-        pen.number(Tone::Faint.into(), index + 1, (at.0, at.1 + HALF_A_DIGIT * size), size, align);
+        pen.number(Tone::Dimmed.into(), index + 1, (at.0, at.1 + HALF_A_DIGIT * size), size, align);
     }
 }
 
@@ -199,12 +199,12 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
             Axis::Row => ((place, middle(own)), Align::Right),
             Axis::Column => ((middle(own), place), Align::Middle),
         };
-        let size = measures.type_size;
+        let size = measures.type_of(line.axis, run);
         if look.told.has(index) {
-            told(pen, measures, own, run, at, align);
+            told(pen, size, own, run, at, align);
         }
         pen.number(tone.into(), run.into(), (at.0, at.1 + HALF_A_DIGIT * size), size, align);
-        let area = around(measures, own, run, at, align);
+        let area = around(size, own, run, at, align);
         if look.is_struck(index) {
             strike(pen, tone.into(), area, size);
         }
@@ -215,15 +215,14 @@ fn plain_runs(pen: &mut impl Pen, measures: &Measures, puzzle: &Puzzle, line: Li
 }
 
 /// A frame around the number of a run that an argument is about.
-fn told(pen: &mut impl Pen, measures: &Measures, own: Span, run: u16, at: (f64, f64), align: Align) {
-    let area = around(measures, own, run, at, align);
+fn told(pen: &mut impl Pen, size: f64, own: Span, run: u16, at: (f64, f64), align: Align) {
+    let area = around(size, own, run, at, align);
     pen.ground(Tone::Paper.into(), area);
-    frame(pen, Tone::Ink.into(), area, (measures.type_size * 0.1).round().max(1.0));
+    frame(pen, Tone::Ink.into(), area, (size * 0.1).round().max(1.0));
 }
 
-/// The area around a number.
-fn around(measures: &Measures, own: Span, run: u16, (x, y): (f64, f64), align: Align) -> Area {
-    let size = measures.type_size;
+/// The area around a number with type of this size.
+fn around(size: f64, own: Span, run: u16, (x, y): (f64, f64), align: Align) -> Area {
     let width = decimal_digits(run.into()) as f64 * DIGIT * size;
     let left = if align == Align::Right { x - width } else { x - width / 2.0 };
     let margin = (size * 0.16).max(1.0);
@@ -300,4 +299,133 @@ fn across(axis: Axis, along: Span, own: Span) -> Area {
 
 fn middle(span: Span) -> f64 {
     f64::from(span.start) + f64::from(span.length) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::Inking;
+    use crate::puzzle::{Clue, Colour, Run};
+
+    /// A pen that remembers where numbers are written, in which paint and size, as areas.
+    #[derive(Default)]
+    struct Written(Vec<(Paint, f64, Area)>);
+
+    impl Pen for Written {
+        fn ground(&mut self, _: Paint, _: Area) {}
+        fn fill(&mut self, _: Paint, _: Area) {}
+        fn shade(&mut self, _: Paint, _: f64, _: Area) {}
+        fn ring(&mut self, _: Paint, _: (f64, f64), _: f64, _: f64) {}
+        fn over(&mut self, _: Paint, _: Area) {}
+        fn stroke(&mut self, _: Paint, _: (f64, f64), _: (f64, f64), _: f64) {}
+        fn number(&mut self, paint: Paint, number: usize, (x, y): (f64, f64), size: f64, align: Align) {
+            let (width, height) = (decimal_digits(number) as f64 * DIGIT * size, 2.0 * HALF_A_DIGIT * size);
+            let left = match align {
+                Align::Left => x,
+                Align::Middle => x - width / 2.0,
+                Align::Right => x - width,
+            };
+            self.0.push((paint, size, Area { left, top: y - height, width, height }));
+        }
+        fn letter(&mut self, _: Paint, _: char, _: (f64, f64), _: f64) {}
+    }
+
+    /// A puzzle in which all lines have numbers of so many digits, in one ink or in two.
+    fn with_digits(digits: u32, inks: usize) -> Puzzle {
+        let run = |index: usize| {
+            let length = if digits == 1 { 5 } else { 10_u16.pow(digits - 1) };
+            Run { length, colour: Colour::ink(1 + index % inks) }
+        };
+        let runs = if digits < 4 { 3 } else { 1 };
+        let (sides, used) = (run(0).length as usize * runs + 8, runs * if digits < 3 { 6 } else { 3 });
+        // As many lines of each axis have runs, so the totals are the same.
+        let clue = |index: usize| -> Clue { if index < used { (0..runs).map(run).collect() } else { Clue::default() } };
+        let lines = || (0..sides.min(1024)).map(clue).collect::<Vec<_>>();
+        Puzzle::new(lines(), lines()).unwrap()
+    }
+
+    fn puzzles() -> impl Iterator<Item = Puzzle> {
+        (1..=4).flat_map(|digits| [1, 2].map(|inks| with_digits(digits, inks)))
+    }
+
+    /// Boards in windows and in files, of all sizes and densities, however they were magnified.
+    fn measures_of(puzzle: &Puzzle) -> Vec<(f64, bool, Measures)> {
+        let mut all = Vec::new();
+        for inking in [Inking::Colours, Inking::Letters, Inking::LettersAlone] {
+            for density in [0.5, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0] {
+                let fitting = Measures::fit_repeating(puzzle, inking, true, (1280.0, 800.0, density));
+                for cell in (1..=Measures::largest_cell(density)).filter(|cell| cell % 7 == 0 || *cell < 80) {
+                    let twice = Measures::magnified_repeating(&fitting, puzzle, true, cell, density);
+                    all.push((density, true, twice));
+                }
+                all.push((density, true, fitting));
+                all.push((density, false, Measures::fit(puzzle, inking, 500.0, 700.0, density)));
+            }
+            all.extend((1..=64).map(|cell| {
+                let density = (f64::from(cell) / 20.0).round().max(1.0);
+                (density, false, Measures::of_picture(puzzle, inking, cell))
+            }));
+        }
+        all
+    }
+
+    /// The numbers of a clue, on both sides of the board.
+    fn written(measures: &Measures, puzzle: &Puzzle, line: Line) -> Vec<(Paint, f64, Area)> {
+        let mut pen = Written::default();
+        clue(&mut pen, measures, puzzle, line, LineLook::default());
+        far_clue(&mut pen, measures, puzzle, line, LineLook::default());
+        pen.0
+    }
+
+    #[test]
+    fn numbers_of_neighbouring_lines_stand_apart() {
+        for puzzle in puzzles() {
+            let (mut with_clues, plain) = (0, puzzle.inks() == 1);
+            for (density, in_window, measures) in measures_of(&puzzle) {
+                with_clues += usize::from(measures.has_clues());
+                // Digits of one number are closer.
+                let least = if plain { 0.19 } else { 0.1 };
+                for axis in [Axis::Row, Axis::Column] {
+                    let [one, next] = [0, 1].map(|index| written(&measures, &puzzle, Line { axis, index }));
+                    for (_, size, one) in &one {
+                        let readable = if in_window { 7.0 * density } else { 2.9 * density.min(1.0) };
+                        assert!(*size >= readable, "{size} at {density} {measures:?}");
+                        for (_, other, next) in &next {
+                            let across = next.left - one.left - one.width;
+                            let down = next.top - one.top - one.height;
+                            assert!(across.max(down) >= least * size.max(*other), "{across} {down} {measures:?}");
+                        }
+                    }
+                    // Those of one line do, too.
+                    for pair in one.windows(2).filter(|pair| axis == Axis::Row || pair[0].2.top < pair[1].2.top) {
+                        let across = (pair[1].2.left - pair[0].2.left) - pair[0].2.width;
+                        let down = pair[1].2.top - pair[0].2.top - pair[0].2.height;
+                        assert!(across.max(down) >= 0.2 * measures.type_size, "{across} {down} {measures:?}");
+                    }
+                }
+            }
+            assert!(with_clues > 50, "{with_clues}");
+        }
+    }
+
+    #[test]
+    fn nobody_takes_the_numbers_of_lines_for_clues() {
+        let small = Puzzle::of_picture(&"XO\nOX".parse().unwrap()).unwrap();
+        for puzzle in puzzles().chain([small.clone()]) {
+            for (density, in_window, measures) in measures_of(&puzzle) {
+                let (number, clues) = (measures.number_size, measures.type_size);
+                assert!(number <= 9.0 * density, "{number} at {density}");
+                assert!(number <= clues * if in_window { 1.0 } else { 0.75 }, "{number} beside {clues}");
+                let mut pen = Written::default();
+                numbers(&mut pen, &measures, &puzzle, Axis::Row);
+                assert!(pen.0.iter().all(|(paint, ..)| *paint == Tone::Dimmed.into()), "they are paler");
+                let clue = written(&measures, &puzzle, Line::row(0));
+                assert!(clue.iter().all(|(paint, ..)| *paint != Tone::Dimmed.into()));
+            }
+        }
+        let in_window = Measures::fit_window(&small, Inking::Colours, 800.0, 600.0, 2.0);
+        assert_eq!((in_window.number_size, in_window.type_size), (18.0, 88.0));
+        let in_picture = Measures::of_picture(&small, Inking::Colours, 32);
+        assert!(in_picture.number_size < 0.65 * in_picture.type_size);
+    }
 }

@@ -1,11 +1,10 @@
 //! The layout of tiles: each number of a coloured clue has one, with a letter after it if wanted.
 
 use super::pen::Span;
-use super::real::within;
 use crate::puzzle::{Axis, Clue, Puzzle};
 
 /// The width of a digit, relative to the type size.
-pub(super) const DIGIT: f64 = 0.56;
+pub(crate) const DIGIT: f64 = 0.56;
 /// The distance from the middle of a digit to the base line, relative to the type size: digits are about 0.72 of it high.
 pub(super) const HALF_A_DIGIT: f64 = 0.36;
 /// The room for a letter after a number, the width of a tile beyond its number, and the height of a tile, relative to the type
@@ -76,15 +75,11 @@ impl Tiling {
     }
 }
 
-/// The type size, relative to a cell, at which the longest number of a column lies on its tile. Without letters, three digits may
-/// be as wide as the column, because smaller ones could hardly be read.
+/// The type size, relative to a cell, at which the longest number of a column lies on its tile.
 pub(super) fn within_column(puzzle: &Puzzle, has_letters: bool, at_most: f64) -> f64 {
     let longest = puzzle.clues(Axis::Column).iter().flat_map(Clue::lengths).max().copied().unwrap_or(0);
-    let width = decimal_digits(longest.into()) as f64 * DIGIT;
-    match has_letters {
-        true => (0.9 / (width + LETTER)).min(at_most),
-        false => within(0.9 / width, 0.6, at_most),
-    }
+    let width = decimal_digits(longest.into()) as f64 * DIGIT + if has_letters { LETTER } else { 0.0 };
+    (0.9 / width).min(at_most)
 }
 
 /// The runs of a clue; an empty clue is a 0.

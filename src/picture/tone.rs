@@ -8,9 +8,9 @@ pub enum Tone {
     Paper,
     /// Filled cells and clues.
     Ink,
-    /// Circles and numbers.
+    /// Circles.
     Faint,
-    /// Clues that are settled.
+    /// Clues that are settled, and the numbers of lines.
     Dimmed,
     /// The background of a clue under the pointer or the cursor.
     Pointed,
@@ -92,7 +92,8 @@ impl Tone {
         match self {
             Tone::Paper => [0xff; 3],
             Tone::Ink => [0; 3],
-            Tone::Faint | Tone::Dimmed => [0x55; 3],
+            Tone::Faint => [0x55; 3],
+            Tone::Dimmed => [0x75; 3],
             Tone::ThinRule => [0x8c; 3],
             Tone::ThickRule => [0; 3],
             other => other.on_screen(),

@@ -9,6 +9,7 @@ use self::hint::Hinted;
 use super::check::{Checked, check};
 use super::clues::Clues;
 use super::marks::Marks;
+use super::unsatisfied;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
 use crate::solve::Outcome;
@@ -194,7 +195,10 @@ impl Marking {
         }
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
-            (0, _) => "Every cell is marked, but not every clue is satisfied. Press Check to see where.".to_owned(),
+            (0, _) => {
+                let clues = unsatisfied::sentence(&self.puzzle, &self.known);
+                format!("Every cell is marked, but {clues}. Press Check to see which marks are wrong.")
+            }
             (_, 0) if self.puzzle.inks() > 1 => {
                 "Yours to solve. Click or tap to give a cell the chosen colour; a right click or a long press marks it as \
                  empty."

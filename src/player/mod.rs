@@ -13,6 +13,7 @@ mod position;
 mod sentences;
 mod session;
 mod share;
+mod unsatisfied;
 
 pub use arguments::{Explanation, Point};
 pub use check::{Checked, Together, WrongMark, check};

@@ -5,7 +5,7 @@ use super::session::Session;
 use crate::picture::lit_line;
 use crate::puzzle::{At, Grid, Line, Puzzle};
 use crate::qr::Message;
-use crate::solve::{Method, Outcome, Work};
+use crate::solve::{Method, Outcome, Verdict, Work};
 use crate::trace::{Replay, Step};
 use std::fmt::Write;
 
@@ -151,10 +151,15 @@ impl Player {
         solution.unwrap_or_else(|| self.replay.grid())
     }
 
-    /// The finished picture, if it is shown: a grid without unknown cells, or marks that satisfy every clue.
+    /// The finished picture, if it is shown: a solution, or the end of a solve that has led to one, or marks that satisfy every
+    /// clue.
     pub fn finished(&self) -> Option<&Grid> {
-        let won = if self.is_marking { self.marking.solution() } else { None };
-        won.or_else(|| Some(self.grid()).filter(|grid| grid.cells().iter().all(|cell| cell.is_known())))
+        if self.is_marking {
+            return self.marking.solution();
+        }
+        // Where there is no solution, steps may still fill the grid before they fail.
+        let grid = Some(self.grid()).filter(|_| self.outcome().verdict != Verdict::None);
+        grid.filter(|grid| grid.cells().iter().all(|cell| cell.is_known()))
     }
 
     /// Whether [`Player::step`] and [`Player::back`] skip steps that infer nothing.

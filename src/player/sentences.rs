@@ -1,6 +1,7 @@
 //! The player's state in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
+use super::unsatisfied;
 use crate::puzzle::{Cell, Clue, Colour, Grid, Line, MAX_INKS, Palette, Puzzle};
 use crate::trace::{Basis, Step, describe, sentence};
 
@@ -57,7 +58,12 @@ impl Player {
 
     /// Pass, if there are any, step and number of unknown cells in one line.
     pub fn figures(&self) -> String {
-        let unknown = match self.finished().unwrap_or(self.grid()).unknown_cells() {
+        let finished = self.finished();
+        let unknown = match finished.unwrap_or(self.grid()).unknown_cells() {
+            0 if finished.is_none() => match unsatisfied::count(self.puzzle(), self.grid()) {
+                1 => "1 clue not satisfied".to_owned(),
+                clues => format!("{clues} clues not satisfied"),
+            },
             0 => "every cell known".to_owned(),
             1 => "1 cell unknown".to_owned(),
             unknown => format!("{unknown} cells unknown"),

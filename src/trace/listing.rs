@@ -6,7 +6,7 @@ pub(crate) fn cells(numbers: &[usize]) -> String {
 }
 
 /// Ascending numbers, with ranges of three or more combined: `4, 7 and 10–12`.
-pub(super) fn list(numbers: &[usize]) -> String {
+pub(crate) fn list(numbers: &[usize]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut rest = numbers;
     while let Some(&first) = rest.first() {

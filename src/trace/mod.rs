@@ -23,7 +23,7 @@ mod technique;
 
 pub(crate) use colours::along;
 pub use colours::describe;
-pub(crate) use listing::{cells, listed};
+pub(crate) use listing::{cells, list as numbers, listed};
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { openPage } from "./browser.mjs";
 import { dominoes } from "./hard.mjs";
-import { box, button, outcome, press, ready, says, size } from "./parts.mjs";
+import { box, button, outcome, press, pressExample, ready, says, size } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const HARD = dominoes(14);
@@ -73,12 +73,12 @@ test("Stop ends all who search, and the page works on", async () => {
     await press(page, "Stop");
     await progress(page).first().waitFor({ state: "hidden" });
     await until(() => page.workers().length <= searching - 3, "the further workers have ended");
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     // Whoever asks for something else meanwhile ends a search, too.
     await box(page).fill(dominoes(18));
     await says(progress(page), "4 cores");
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     await until(() => page.workers().length <= searching - 3, "the further workers have ended");
     assert.equal(await button(page, "Stop").isVisible(), false);

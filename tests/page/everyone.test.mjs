@@ -116,7 +116,7 @@ const STATES = [
   ["solving a coloured puzzle", async (page) => {
     await opened(page, "Puzzle");
     await box(page).fill(TULIP);
-    await page.getByRole("heading", { name: "Tulip", includeHidden: true }).waitFor();
+    await page.getByRole("heading", { name: /5\s×\s5/, includeHidden: true }).waitFor();
     await closed(page);
     await mode(page, "green").check();
     await press(page, "Letters on colours");
@@ -254,6 +254,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await press(page, "Close this message");
     await mode(page, "Watch").check();
     await box(page).fill(`title: ${LONG_TITLE}\nrows: 1 / 1\ncolumns: 1 / 1`);
+    await press(page, "Show the title");
     await page.getByRole("heading", { name: LONG_TITLE }).waitFor();
     await look("a long title");
     await mode(page, "Solve it yourself").check();

@@ -83,8 +83,8 @@ test("the last cell turns the board into its picture, with the time and the help
     await stroke(page, [5, 3]);
     await picture(page).waitFor();
     await page.getByText("1 min 5 s, no hints, 1 check").first().waitFor();
-    assert.equal(await picture(page).getAttribute("aria-label"), "The finished picture of Your puzzle, 5 × 5 cells");
-    await says(page.locator("[aria-live=polite]"), "Your puzzle: solved! 1 min 5 s");
+    assert.equal(await picture(page).getAttribute("aria-label"), "The finished picture of Heart, 5 × 5 cells");
+    await says(page.locator("[aria-live=polite]"), "Heart: solved! 1 min 5 s");
     const { rows } = await seen(page, 5, 5, 1);
     const drawn = rows.map((row) => row.map((rgb) => (light(rgb) < 0.2 ? "X" : ".")).join(""));
     assert.deepEqual(drawn, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
@@ -219,7 +219,7 @@ test("the next puzzle is one that is not solved yet, by keys alone", async () =>
     await page.keyboard.press("Tab");
     assert.equal(await button(page, "Next puzzle").evaluate((it) => it === document.activeElement), true);
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Sailing boat" }).waitFor();
+    await page.getByRole("heading", { name: "Puzzle 4" }).waitFor();
     await picture(page).waitFor({ state: "hidden" });
     assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
   });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { DIST, openPage } from "./browser.mjs";
-import { HEART, board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const WIDE = { width: 1280, height: 800 };
@@ -177,7 +177,7 @@ test("a first visit loads the page and its program, and the others when they are
     const tutor = page.waitForRequest("**/tutor_bg.wasm");
     await press(page, "Step");
     await tutor;
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     assert.deepEqual(programs().sort(), ["app_bg.wasm", "tutor_bg.wasm", "worker_bg.wasm"]);
   });

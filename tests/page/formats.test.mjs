@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, button, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const file = (name) => readFile(new URL(`../data/formats/${name}`, import.meta.url));
@@ -104,7 +104,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await size(page, 3, 1);
     // A choice made for one text does not apply to the next.
     await combobox(page, "Format").selectOption("Haskell Runs pair");
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await readAs(page, "Read as clue lines: 5 × 5.");
   });
 });
@@ -115,20 +115,24 @@ test("one of several puzzles can be chosen, and a broken one does not matter", a
     const field = combobox(page, "Which puzzle");
     assert.equal(await field.isVisible(), false);
     await box(page).fill("$7\n1\n3\n1\n1\n3\n1\n$8\n1\nx\n$9\n1\n1\n");
+    await heading(page, "Puzzle 1 of 3");
+    const listed = () => field.locator("option").allTextContents();
+    assert.deepEqual(await listed(), ["1 of 3 · 3 × 3", "2 of 3 · cannot be read", "3 of 3 · 1 × 1"]);
+    await press(page, "Show the title");
     await heading(page, "$7");
-    assert.deepEqual(await field.locator("option").allTextContents(), ["1 of 3 · $7", "2 of 3 · cannot be read", "3 of 3 · $9"]);
-    await field.selectOption("3 of 3 · $9");
+    assert.deepEqual(await listed(), ["1 of 3 · $7 · 3 × 3", "2 of 3 · cannot be read", "3 of 3 · $9 · 1 × 1"]);
+    await field.selectOption("3 of 3 · $9 · 1 × 1");
     await heading(page, "$9");
     await size(page, 1, 1);
     await field.selectOption("2 of 3 · cannot be read");
     await says(alert(page), "Line 10, column 1: Found “x”, expected a number.");
     await size(page, 1, 1);
     // The same puzzle is solved by another method.
-    await field.selectOption("1 of 3 · $7");
+    await field.selectOption("1 of 3 · $7 · 3 × 3");
     await size(page, 3, 3);
     await combobox(page, "Method").selectOption("Passes");
     await heading(page, "$7");
-    await press(page, "Cat");
+    await pressExample(page, "Cat");
     await size(page, 20, 20);
     assert.equal(await field.isVisible(), false);
   });
@@ -180,7 +184,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await unknown(page, Number((await page.getByText(/cells unknown$/).first().textContent()).match(/(\d+) cells unknown/)[1]));
     assert.ok(asked.length > 3 && asked.every((url) => !url.includes("n1")), asked.join("\n"));
     // Another puzzle removes the link from the address.
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     assert.equal(new URL(page.url()).hash, "");
   });
@@ -238,7 +242,7 @@ test("the gallery opens what it shows", async () => {
       await press(page, name);
       await page.waitForFunction((name) => {
         const pressed = [...document.querySelectorAll("#gallery [aria-pressed=true]")];
-        return pressed.length === 1 && pressed[0].textContent.startsWith(name);
+        return pressed.length === 1 && pressed[0].querySelector("span").textContent === name;
       }, name);
       await says(status(page), "Press Step");
     }
@@ -280,7 +284,7 @@ test("a puzzle is saved in every format that is written", async () => {
 test("a puzzle that a format cannot hold gets a sentence, and no file", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await press(page, "Lighthouse");
+    await pressExample(page, "Lighthouse");
     await size(page, 15, 20);
     await combobox(page, "As a file").selectOption("tournament file");
     await press(page, "Save the puzzle as a file");

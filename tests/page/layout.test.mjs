@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, closed, later, mine, opened, paste, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { box, button, closed, example, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -119,7 +119,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       }
       // A puzzle that is chosen is seen at once.
       await opened(page, "Puzzle");
-      await press(page, "Heart");
+      await pressExample(page, "Heart");
       await size(page, 5, 5);
       await drawer(page).waitFor({ state: "hidden" });
       // A larger window has no drawers.
@@ -336,7 +336,7 @@ test("a small puzzle fills its sheet, in the middle", async () => {
     await openPage(phone, async (page) => {
       await ready(page);
       await opened(page, "Puzzle");
-      await press(page, "Heart");
+      await pressExample(page, "Heart");
       await size(page, 5, 5);
       const [board, frame] = [await bounds(page.locator("#board")), await bounds(page.locator("#frame"))];
       const rest = { across: frame.width - board.width, down: frame.height - board.height };
@@ -353,6 +353,8 @@ test("a title that is too long ends with an ellipsis, and is not cut through its
       const long = `A title that goes on for longer than anyone would wish ${"and on ".repeat(20)}`.trim();
       await paste(page, `title: ${long}\nrows: 1 / 1\ncolumns: 1 / 1`);
       await size(page, 2, 2);
+      await closed(page);
+      await press(page, "Show the title");
       const { cut, over, title } = await page.locator("#title").evaluate((one) => ({
         cut: one.scrollHeight - one.clientHeight,
         over: getComputedStyle(one).textOverflow,
@@ -399,7 +401,7 @@ test("the strips of a line keep their last columns where scroll bars take room",
 
 /** Whether the thumbnail of an example has a filled cell. */
 const hasInk = (page, name) =>
-  page.getByRole("button", { name, exact: true }).locator("canvas").evaluate((canvas) => {
+  example(page, name).locator("canvas").evaluate((canvas) => {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
@@ -411,20 +413,21 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
   await openPage({ ...WIDE, clock: true }, async (page) => {
     await ready(page);
     const listed = await page.locator("#gallery button").evaluateAll((all) => all.map((one) => one.textContent));
-    assert.match(listed[0], /^Heart5\s×\s5 gentle$/);
+    assert.match(listed[0], /^Puzzle 15\s×\s5 gentle$/);
     const small = await page.locator("#gallery small").evaluateAll((all) => all.map((one) => one.textContent));
     const sizes = small.map((text) => text.match(/^(\d+)\s×\s(\d+)/).slice(1).map(Number)).map(([width, height]) => width * height);
     assert.deepEqual(sizes, sizes.toSorted((one, other) => one - other));
     assert.equal(await hasInk(page, "Heart"), false);
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     assert.equal(await hasInk(page, "Heart"), false, "not before it is solved");
     await press(page, "To the end");
     await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
     assert.equal(await hasInk(page, "Heart"), true);
+    assert.equal(await button(page, "Heart").count(), 1, "its name is no secret any more");
     assert.equal(await hasInk(page, "Teacup"), false);
     // The browser keeps what has been seen.
-    await press(page, "Teacup");
+    await pressExample(page, "Teacup");
     await size(page, 10, 10);
     await later(page, 600);
     await page.reload();

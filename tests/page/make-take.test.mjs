@@ -27,6 +27,7 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
       await cross(page);
       await section(page, "Take");
       await press(page, "Solve it yourself");
+      await press(page, "Show the title");
       await page.getByRole("heading", { name: "Cross · 5 × 5" }).waitFor();
       await until(() => page.getByRole("radio", { name: "Solve it yourself" }).isChecked());
       await page.getByRole("img", { name: /25 unknown/ }).waitFor();

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { DIST, openPage } from "./browser.mjs";
 import { drag, verdict } from "./making.mjs";
-import { box, press, says, size, status, unknown } from "./parts.mjs";
+import { box, press, pressExample, says, size, status, unknown } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
@@ -75,7 +75,7 @@ async function solves(page) {
 async function version(page, newer) {
   // The first puzzle needs no worker.
   if (page.workers().length === 0) {
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
   }
   const found = await page.evaluate(() => ({

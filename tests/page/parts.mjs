@@ -2,6 +2,27 @@
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 export const press = (page, name) => button(page, name).click();
+/** The examples whose names would give their pictures away, with their numbers in the gallery. */
+const NUMBERS = {
+  Heart: 1,
+  Teacup: 3,
+  "Sailing boat": 4,
+  Lambda: 6,
+  Tulip: 7,
+  Owl: 8,
+  Snail: 9,
+  Balloon: 10,
+  Lighthouse: 11,
+  Bicycle: 12,
+  Cat: 14,
+  Locomotive: 16,
+  Windmill: 18,
+};
+
+/** The button of such an example: it has its number as long as the picture has not been seen. */
+export const example = (page, name) =>
+  page.getByRole("button", { name: new RegExp(`^(${name}|Puzzle ${NUMBERS[name]})$`) });
+export const pressExample = (page, name) => example(page, name).click();
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const box = (page) => page.getByRole("textbox", { name: "Puzzle" });

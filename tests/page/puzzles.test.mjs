@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { alert, box, later, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, later, paste, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 test("formats are recognised while typing, and the puzzle is ready to step", async () => {
   await openPage({}, async (page) => {
@@ -50,6 +50,7 @@ test("markup in a puzzle stays text", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill('title: <img src=x onerror="document.title=1">\nrows\n1\ncolumns\n1');
+    await press(page, "Show the title");
     await page.getByRole("heading", { name: '<img src=x onerror="document.title=1">' }).waitFor();
     assert.equal(await page.title(), "Nonoscope");
     assert.equal(await page.locator("main img").count(), 0);
@@ -77,6 +78,38 @@ test("a puzzle as large as can be does not hold up the page", async () => {
     await press(page, "Back");
     await box(page).fill("1x1:1/1");
     await size(page, 1, 1);
+  });
+});
+
+test("what could not be read is what the page speaks of, and not the old puzzle", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "To the end");
+    await says(status(page), "Exactly one solution");
+    await paste(page, "rows\n1 1\n5 x\n\ncolumns\n2\n");
+    await says(status(page), "The text could not be read. Line 3, column 3");
+    await says(status(page), "The last good puzzle is still on the board: GCHQ Christmas card 2015");
+    assert.equal(await status(page).filter({ hasText: "Exactly one solution" }).count(), 0);
+    await press(page, "To the start");
+    await ready(page);
+  });
+});
+
+test("nothing on the page has a name that gives the picture away, until the picture is seen", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await pressExample(page, "Owl");
+    await page.getByRole("heading", { name: /^Puzzle 8 · 15\s×\s15$/ }).waitFor();
+    const tells = () => page.evaluate(() => `${document.documentElement.outerHTML} ${puzzle.value} ${location}`.includes("Owl"));
+    assert.equal(await tells(), false);
+    await press(page, "Show the title");
+    await page.getByRole("heading", { name: /^Owl · 15/ }).waitFor();
+    assert.equal(await button(page, "Show the title").isVisible(), false);
+    await pressExample(page, "Cat");
+    await page.getByRole("heading", { name: /^Puzzle 14 · 20/ }).waitFor();
+    await press(page, "To the end");
+    await page.getByRole("heading", { name: /^Cat · 20/ }).waitFor();
+    assert.equal(await button(page, "Cat").getAttribute("aria-pressed"), "true");
   });
 });
 
@@ -118,7 +151,7 @@ test("solving nothing changes nothing, and what was deleted does not come back",
 test("a solver that cannot be loaded is reported once", async () => {
   await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
     await ready(page);
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     let asked = 0;
     await page.route("**/worker.js", (route) => {
@@ -143,7 +176,7 @@ test("a first visit loads no program that reads texts; the first text does, once
     const readers = () => loaded.filter((path) => path.endsWith("/reader_bg.wasm")).length;
     await page.reload();
     await ready(page);
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
     await says(status(page), /Press Step/);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, TULIP, board, box, closed, mine, opened, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, TULIP, board, box, closed, mine, opened, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { RULE, middleOf } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -92,8 +92,8 @@ test("a step of several arguments is unfolded, and each can be shown alone, by p
 test("a supposition is a chain, from what is supposed to the line that fails", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await ready(page);
-    await press(page, "Lambda");
-    await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await pressExample(page, "Lambda");
+    await page.getByRole("heading", { name: "Puzzle 6" }).waitFor();
     await method(page, "Like a person");
     await ready(page);
     await position(page).fill("2");
@@ -222,8 +222,8 @@ test("coloured arguments name their colours and are marked on the board", async 
 test("a supposition is stepped through with the arrow keys, up to the line that fails, and left again", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await ready(page);
-    await press(page, "Lambda");
-    await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await pressExample(page, "Lambda");
+    await page.getByRole("heading", { name: "Puzzle 6" }).waitFor();
     await method(page, "Like a person");
     await says(page.getByRole("complementary"), "Exactly one solution");
     await press(page, "Step");

@@ -6,7 +6,7 @@ import { openPage } from "./browser.mjs";
 import { contact } from "./contact.mjs";
 import { noise } from "./hard.mjs";
 import { board as drawing, drag, openMaking, section, uncovered, verdict } from "./making.mjs";
-import { TULIP, closed, opened } from "./parts.mjs";
+import { TULIP, closed, example, opened } from "./parts.mjs";
 
 const [, , folder = "pictures", word = ""] = process.argv;
 const SIZES = {
@@ -134,8 +134,8 @@ const states = {
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {
-    await done("Puzzle", press("Lambda"))(page);
-    await page.getByRole("heading", { name: "Lambda" }).waitFor();
+    await done("Puzzle", (page) => example(page, "Lambda").click())(page);
+    await page.getByRole("heading", { name: "Puzzle 6" }).waitFor();
     await steps(3)(page);
   },
   "supposed-end": press("To the end"),
@@ -182,7 +182,7 @@ const states = {
     await opened(page, "Puzzle");
     await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
     await page.getByRole("combobox", { name: "Which puzzle" }).selectOption("1");
-    await page.getByRole("heading", { name: "$2" }).waitFor();
+    await page.getByRole("heading", { name: "Puzzle 2 of" }).waitFor();
   },
   faults: async (page) => {
     await page.getByRole("textbox", { name: "Puzzle" }).fill("rows\n1 1\n3 x\n2+\n\ncolumns\n1 1\n1");
@@ -190,7 +190,7 @@ const states = {
   },
   coloured: async (page) => {
     await type(TULIP)(page);
-    await page.getByRole("heading", { name: "Tulip" }).waitFor();
+    await page.getByRole("heading", { name: /5\s×\s5/ }).waitFor();
     await steps(5)(page);
   },
   "coloured-own": async (page) => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, box, button, outcome, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { alert, box, button, outcome, paste, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 const MEBIBYTE = 1 << 20;
 
@@ -56,7 +56,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
       await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` }).catch(() => {});
     });
     await page.reload();
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     // Workers started after this one are normal.
     await page.unroute("**/worker.js");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIE, PANIC, workersHang, workersRun, workersWork } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
-import { HEART, alert, box, button, later, mine, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, alert, box, button, later, mine, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
@@ -127,7 +127,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
 
 test("a solver that never ends is stopped and replaced", async () => {
   await openPage({}, async (page) => {
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
     await workersHang(page);
     await page.reload();
@@ -135,7 +135,7 @@ test("a solver that never ends is stopped and replaced", async () => {
     await workersWork(page);
     await press(page, "Stop");
     await says(status(page), "Stopped. Choose an example, or paste a puzzle.");
-    await press(page, "Heart");
+    await pressExample(page, "Heart");
     await size(page, 5, 5);
   });
 });

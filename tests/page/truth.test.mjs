@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, board, box, button, outcome, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
+import { alert, board, box, button, outcome, press, pressExample, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { picture } from "./pixels.mjs";
 import { until } from "./waiting.mjs";
 
@@ -14,7 +14,7 @@ const choose = (page, name, option) => page.getByRole("combobox", { name }).sele
 test("suppositions settle what lines do not, and say why", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await press(page, "Lambda");
+    await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await says(outcome(page), /Exactly one solution\. It takes more than single lines: \d+ suppositions \(27 tried\)\./);
     await press(page, "Step");
@@ -29,7 +29,7 @@ test("suppositions settle what lines do not, and say why", async () => {
 test("each method tells its own story of the same puzzle", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await press(page, "Lambda");
+    await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
     await says(outcome(page), "Looking at one line at a time settles nothing here: 120 cells remain unknown.");
@@ -87,7 +87,7 @@ test("where a method leaves cells open, a search goes on", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     assert.equal(await button(page, "Solve it with a search").isVisible(), false);
-    await press(page, "Lambda");
+    await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
     await says(outcome(page), "settles nothing here");
@@ -180,7 +180,7 @@ test("a new puzzle does not wait for a search", async () => {
 test("what is likely can be seen as shades, after a question where they are the picture", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await ready(page);
-    await press(page, "Lambda");
+    await pressExample(page, "Lambda");
     await size(page, 10, 12);
     const plain = await picture(page);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
@@ -309,7 +309,7 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     });
     assert.ok(bars > 0 && width > 200 && height > 30, `${bars} colours, ${width} × ${height}`);
     // Another puzzle replaces it.
-    await press(page, "Lambda");
+    await pressExample(page, "Lambda");
     await says(line, "For a person: tricky · 59 of 100");
     await says(page.getByRole("list", { name: "Techniques, the hardest first" }), "9 × contradiction");
     await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();

@@ -34,6 +34,15 @@ impl Attempt {
         self.name(puzzle_of(day)) == name_of(puzzle)
     }
 
+    /// The example that a puzzle is, however it came onto the board, by its index.
+    pub(crate) fn example_of(&mut self, text: &str, puzzle: &Puzzle) -> Option<usize> {
+        let by_text = examples::ALL.iter().position(|example| example.text == text);
+        by_text.or_else(|| {
+            let name = name_of(puzzle);
+            (0..examples::ALL.len()).find(|&index| self.name(index) == name)
+        })
+    }
+
     /// Which examples have been solved, in their order.
     pub(crate) fn solved_examples(&mut self) -> Vec<bool> {
         (0..examples::ALL.len())

@@ -2,6 +2,7 @@
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
+use crate::format::Reading;
 use crate::picture::{self, Caption, Evidence, Notation, Scene};
 use crate::player::Player;
 
@@ -57,12 +58,14 @@ impl Default for DrawingState {
 }
 
 impl DrawingState {
-    /// Begins a drawing of the player's state, with the shown argument, and returns its number and data.
+    /// Begins a drawing of what a player shows, with what the argument that is shown rests on, and returns its number and
+    /// what to draw. `reading` is what a file may say of the puzzle.
     pub(crate) fn begin(
         &mut self,
         kind: Kind,
         copies: bool,
         (player, evidence): (&Player, Option<&Evidence>),
+        reading: Reading,
         settings: Settings,
     ) -> (u32, Drawing) {
         let puzzle = player.puzzle();
@@ -85,8 +88,8 @@ impl DrawingState {
         };
         let drawing = Drawing {
             kind,
-            puzzle: puzzle.clone(),
-            caption: Caption::of(player.session().reading()),
+            caption: Caption::of(&reading),
+            puzzle: reading.puzzle,
             scene,
             message,
             cell: self.size,

@@ -1,6 +1,6 @@
 //! The box for a person's own puzzle: its text, its format, and messages about both.
 
-use crate::app::worker::reader::Refusal;
+use crate::app::worker::reader::{Listed, Refusal};
 use crate::format::Format;
 use crate::player::Session;
 
@@ -40,14 +40,26 @@ pub(crate) enum EntryMsg {
 /// The puzzles in a text that holds several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Contents {
-    /// Their titles; only the first ones if there are very many.
-    pub(crate) titles: Vec<String>,
+    /// Only the first ones if there are very many.
+    pub(crate) listed: Vec<Listed>,
     pub(crate) count: usize,
     /// Which of them was asked for.
     pub(crate) chosen: usize,
 }
 
-/// The label of the button below the box: a puzzle comes onto the board in the current mode.
+impl Contents {
+    /// Each puzzle in words: its number and size, and its title if that is wanted.
+    pub(crate) fn words(&self, with_titles: bool) -> Vec<String> {
+        let words = |(index, Listed { title, size }): (usize, &Listed)| {
+            let size = size.map_or("cannot be read".to_owned(), |(width, height)| format!("{width} × {height}"));
+            let title = if with_titles && !title.is_empty() { format!("{title} · ") } else { String::new() };
+            format!("{} of {} · {title}{size}", index + 1, self.count)
+        };
+        self.listed.iter().enumerate().map(words).collect()
+    }
+}
+
+/// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
 pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
     if is_marking {
         ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
@@ -56,7 +68,13 @@ pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) 
     }
 }
 
-/// The mistakes in a text.
+/// A text without the line of its title, if it begins with one.
+fn without_title(text: &str) -> Option<&str> {
+    let (_, rest) = text.strip_prefix("title: ")?.split_once('\n')?;
+    Some(rest.trim_start_matches(['\r', '\n']))
+}
+
+/// What is wrong with a text.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refusal: Refusal,
@@ -70,6 +88,8 @@ pub(crate) struct Faults {
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
     pub(crate) text: String,
+    /// The text that this stands for, if the page has left out its title.
+    whole: Option<String>,
     /// If the text was there before the page began: whether Solve was pressed as well.
     pub(crate) is_found: Option<bool>,
     /// The picture that is being read, by its number, if there is one; and how many there were.
@@ -98,14 +118,31 @@ impl Entry {
 
     /// The page puts a text into the box.
     pub(crate) fn replace(&mut self, text: &str) {
-        text.clone_into(&mut self.text);
+        self.type_in(text.to_owned());
         self.replaced = self.replaced.wrapping_add(1);
     }
 
-    /// The puzzles of a text, by their titles.
-    pub(crate) fn list(&mut self, titles: Vec<String>, count: usize, chosen: usize) {
+    /// The same with a text that the person has not written: its title, which may give the picture away, stays out of the box.
+    pub(crate) fn replace_untitled(&mut self, text: &str) {
+        let rest = without_title(text);
+        self.replace(rest.unwrap_or(text));
+        self.whole = rest.map(|_| text.to_owned());
+    }
+
+    /// The person has made this the text of the box.
+    pub(crate) fn type_in(&mut self, text: String) {
+        (self.text, self.whole) = (text, None);
+    }
+
+    /// The text that the one in the box stands for.
+    pub(crate) fn source(&self) -> &str {
+        self.whole.as_ref().unwrap_or(&self.text)
+    }
+
+    /// The puzzles of a text.
+    pub(crate) fn list(&mut self, listed: Vec<Listed>, count: usize, chosen: usize) {
         let chosen = chosen.min(count.saturating_sub(1));
-        self.contents = (count > 1).then_some(Contents { titles, count, chosen });
+        self.contents = (count > 1).then_some(Contents { listed, count, chosen });
         self.listed = self.listed.wrapping_add(1);
     }
 
@@ -136,17 +173,18 @@ impl Entry {
         self.read_as = doubt.into_iter().chain(remarks).fold(read_as, |said, more| said + &more);
     }
 
-    /// Shows mistakes.
-    pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool, there_is_a_puzzle: bool) {
+    /// Shows what is wrong.
+    pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool) {
         self.list_faults(refusal);
         self.faults.asked = asked;
-        self.read_as = if there_is_a_puzzle { "The last puzzle is still on the board." } else { "" }.to_owned();
+        self.read_as.clear();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::examples;
     use crate::solve::Method;
 
     #[test]
@@ -158,19 +196,28 @@ mod tests {
         entry.replace("3x3:1/3/1/1/3/1");
         entry.accepted(&session);
         assert!(entry.read_as.starts_with("Read as ") && entry.read_as.ends_with(": 3 × 3."), "{}", entry.read_as);
-        entry.refused(Refusal::of("No."), true, true);
-        assert_eq!(entry.read_as, "The last puzzle is still on the board.");
         let said = entry.faults.said;
-        entry.refused(Refusal::of("No."), false, false);
+        entry.refused(Refusal::of("No."), false);
         assert_eq!((entry.read_as.as_str(), entry.faults.said), ("", said + 1), "it is said again");
+    }
+
+    #[test]
+    fn the_line_of_a_title_is_left_out() {
+        assert_eq!(without_title("title: Owl\n\nrows\n1\n"), Some("rows\n1\n"));
+        assert_eq!(without_title("title: Owl\r\n\r\nrows\r\n1\r\n"), Some("rows\r\n1\r\n"));
+        assert_eq!((without_title("rows\n1\n"), without_title("title: Owl")), (None, None));
+        for example in examples::ALL.iter().filter(|example| example.tells) {
+            let rest = without_title(example.text).unwrap_or_default();
+            assert!(!rest.is_empty() && !rest.to_lowercase().contains(&example.name.to_lowercase()), "{rest}");
+        }
     }
 
     #[test]
     fn only_several_puzzles_are_listed() {
         let mut entry = Entry::default();
-        entry.list(vec!["one".to_owned()], 1, 0);
+        entry.list(vec![Listed::default()], 1, 0);
         assert_eq!(entry.contents, None);
-        entry.list(vec![String::new(), "two".to_owned()], 2, 7);
+        entry.list(vec![Listed::default(); 2], 2, 7);
         assert_eq!(entry.contents.as_ref().map(|contents| contents.chosen), Some(1));
     }
 }

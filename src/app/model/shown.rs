@@ -1,10 +1,18 @@
 //! Which puzzle is on the board, and how often that has changed.
 
+use super::finish::Seen;
 use super::rating::Rated;
 use super::shading::Shading;
 use crate::format::Format;
 
-/// The state of the board, beside the player.
+/// Why the puzzle on the board is still there, and what of it was seen when that was said.
+#[derive(Debug)]
+pub(crate) struct Told {
+    pub(super) said: String,
+    pub(super) of: Option<Seen>,
+}
+
+/// What is on the board, beside the player.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     /// The text, the index of its puzzle, and the format chosen for it.
@@ -13,6 +21,12 @@ pub(crate) struct Shown {
     pub(crate) format: Option<Format>,
     /// How many puzzles the text has.
     pub(crate) count: usize,
+    /// The example that it is, however its text came here, by its index.
+    pub(crate) example: Option<usize>,
+    /// Whether its finished picture has been seen, now or on another visit.
+    pub(crate) picture_seen: bool,
+    /// Whether a person has asked for the titles in this text.
+    pub(crate) title_asked: bool,
     /// The question that this answers.
     pub(crate) ticket: u32,
     /// How many times a new puzzle, or one in other colours, has come onto the board.
@@ -24,6 +38,8 @@ pub(crate) struct Shown {
     pub(crate) solved: (u64, usize),
     /// How likely cells are to be filled, if that was asked.
     pub(crate) shading: Shading,
+    /// Why it is still there, if something else was to come.
+    pub(crate) told: Option<Told>,
     /// The sentence next to the board while there is no puzzle.
     pub(crate) sentence: String,
     /// The last announcement about the keyboard's cursor.

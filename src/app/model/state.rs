@@ -178,6 +178,9 @@ impl Model {
     /// The current text: a technique, if there is a single one, and sentences.
     pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
         let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
+        if let Some(told) = self.told() {
+            return (None, told.to_owned());
+        }
         let explanation = self.explanation();
         let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
         match (&self.reasons.why, explanation) {

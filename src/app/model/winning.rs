@@ -1,8 +1,7 @@
-//! The board at the moment a puzzle is won: its content, its title, and the time and help.
+//! What the page knows of the board at the moment a puzzle is won: what is on it, and what it took.
 
 use super::finish::Seen;
 use super::state::Model;
-use crate::examples;
 use crate::player::Player;
 
 impl Model {
@@ -18,14 +17,7 @@ impl Model {
         })
     }
 
-    /// The title of the puzzle on the board: its own, or the name of the example, or what it is.
-    pub(crate) fn title(&self) -> &str {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
-        let example = || examples::ALL.iter().find(|example| example.text == self.shown.text);
-        own.or_else(|| Some(example()?.name)).unwrap_or("Your puzzle")
-    }
-
-    /// The time, if it is shown, and the help. Nothing if the page has solved the puzzle.
+    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
     pub(crate) fn what_it_took(&self) -> String {
         if !self.is_marking() {
             return String::new();

@@ -74,19 +74,16 @@ impl Entry {
     }
 
     /// Lists the puzzles of a text that has several.
-    fn list(&self, contents: Option<&Contents>) {
+    fn list(&self, contents: Option<&Contents>, with_titles: bool) {
         self.which.set_text_content(None);
-        let Some(Contents { titles, count, chosen }) = contents else { return };
-        for (index, title) in titles.iter().enumerate() {
-            let name = match title.as_str() {
-                "" => format!("{} of {count}", index + 1),
-                title => format!("{} of {count} · {title}", index + 1),
-            };
+        let Some(contents) = contents else { return };
+        for (index, name) in contents.words(with_titles).iter().enumerate() {
             // Browsers never refuse a plain element.
-            add_option(&self.document, &self.which, &index.to_string(), &name);
+            add_option(&self.document, &self.which, &index.to_string(), name);
         }
-        if *count > titles.len() {
-            let name = format!("… and {} more; shorten the text to list them", count - titles.len());
+        let Contents { listed, count, chosen } = contents;
+        if *count > listed.len() {
+            let name = format!("… and {} more; shorten the text to list them", count - listed.len());
             add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());
@@ -119,7 +116,7 @@ impl Part for Entry {
         set_text(&self.read_as, &entry.read_as);
         set_choice(&self.format, entry.format.map_or("", |format| format.id()));
         if std::mem::replace(&mut self.listed, entry.listed) != entry.listed {
-            self.list(entry.contents.as_ref());
+            self.list(entry.contents.as_ref(), model.shown.title_asked);
         }
         self.which_field.set_hidden(entry.contents.is_none());
         let (does, note) = what_solve_does(model.marking.is_on);

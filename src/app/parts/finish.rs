@@ -119,7 +119,7 @@ impl Part for Finish {
             }
             return;
         }
-        set_text(&self.title, model.title());
+        set_text(&self.title, &model.title());
         set_text(&self.took, &model.what_it_took());
         let message = player.message().map_or_else(String::new, |message| format!("It reads: {}", message.text()));
         set_text(&self.message, &message);

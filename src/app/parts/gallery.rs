@@ -1,9 +1,10 @@
-//! The gallery: a button for each example, the small and easy ones first, with a picture that hides the solution until it is
-//! known.
+//! The gallery: a button for each example, the small and easy ones first, with a picture and a name that hide the solution until
+//! it is known.
 
-use crate::app::dom::{context_of, density, find, in_pixels, on_send, set_flag};
+use crate::app::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::display::Theme;
+use crate::app::model::naming::gallery;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::examples::{self, Example};
@@ -35,6 +36,7 @@ struct Thumb {
     size: (usize, usize),
     button: Element,
     canvas: HtmlCanvasElement,
+    name: Element,
     /// Whether the picture shows the solution, once it is painted.
     shows: Option<bool>,
 }
@@ -45,27 +47,17 @@ impl Gallery {
     /// # Errors
     /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
-        let gallery: Element = find(document, "gallery");
+        let list: Element = find(document, "gallery");
         let mut thumbs = Vec::new();
-        let place = |example: &Example| (example.width * example.height, example.rating.unwrap_or(u8::MAX));
-        let mut listed: Vec<(usize, &Example)> = Vec::new();
-        for (index, example) in examples::ALL.iter().enumerate() {
-            // Sorting would be more code, and there are few.
-            let at = listed.partition_point(|(_, other)| place(other) <= place(example));
-            listed.insert(at, (index, example));
-        }
-        for (index, example) in listed {
+        for index in gallery() {
+            let example = &examples::ALL[index];
             let size = (usize::from(example.width), usize::from(example.height));
             let button = document.create_element("button")?;
             button.set_attribute("type", "button")?;
             let tier = example.rating.map(|number| Tier::of(number).name());
-            // The name of the button stays that of the puzzle; how hard it is belongs to its description.
-            let title = tier.map_or(example.note.to_owned(), |tier| format!("{} For a person: {tier}.", example.note));
-            button.set_attribute("title", &title)?;
             let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
             canvas.set_attribute("aria-hidden", "true")?;
             let name = document.create_element("span")?;
-            name.set_text_content(Some(example.name));
             button.append_child(&canvas)?;
             button.append_child(&name)?;
             let word = document.create_element("small")?;
@@ -73,9 +65,9 @@ impl Gallery {
             let tier = tier.map_or(String::new(), |tier| format!(" {tier}"));
             word.set_text_content(Some(&format!("{}\u{a0}×\u{a0}{}{tier}", size.0, size.1)));
             button.append_child(&word)?;
-            gallery.append_child(&button)?;
+            list.append_child(&button)?;
             on_send(sender, &button, "click", move || Some(Msg::Example(index)));
-            thumbs.push(Thumb { index, example, size, button, canvas, shows: None });
+            thumbs.push(Thumb { index, example, size, button, canvas, name, shows: None });
         }
         Ok(Gallery { document: document.clone(), thumbs, theme: None })
     }
@@ -90,6 +82,7 @@ impl Part for Gallery {
             let shows = model.has_solved(thumb.index);
             if is_new || thumb.shows != Some(shows) {
                 thumb.shows = Some(shows);
+                thumb.name(model);
                 // Without a canvas there is still the name.
                 let _ = thumb.paint(theme, density(&self.document));
             }
@@ -97,13 +90,22 @@ impl Part for Gallery {
         self.theme = Some(theme.clone());
         if model.player.is_some() {
             for thumb in &self.thumbs {
-                set_flag(&thumb.button, "aria-pressed", model.shown.text == thumb.example.text);
+                set_flag(&thumb.button, "aria-pressed", model.shown.example == Some(thumb.index));
             }
         }
     }
 }
 
 impl Thumb {
+    /// Gives the button its name, and says what is special about the puzzle: neither gives a picture away that is still hidden.
+    fn name(&self, model: &Model) {
+        set_text(&self.name, &model.example_name(self.index));
+        // The name of the button stays that of the puzzle; how hard it is belongs to its description.
+        let note = if model.names(self.index) { self.example.note } else { "" };
+        let tier = self.example.rating.map(|number| format!("For a person: {}.", Tier::of(number).name()));
+        set_attribute(&self.button, "title", [note, tier.as_deref().unwrap_or_default()].join(" ").trim());
+    }
+
     fn paint(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {
         match self.example.picture.filter(|_| self.shows == Some(true)) {
             Some(picture) => self.paint_solution(picture, theme, density),

@@ -54,6 +54,7 @@ impl Part for Message {
             0 if player.solution().is_some() && player.session().all_say_the_same() => {
                 "All solutions found have this message."
             }
+            0 if player.finished().is_none() => "The QR code can be read, but not every clue is satisfied.",
             0 => "The picture is a QR code with this message.",
             1 => "The QR code can already be read, with 1 cell unknown.",
             _ => "The QR code can already be read, with some cells unknown.",

@@ -48,7 +48,7 @@ pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Pa
     Ok(vec![
         Box::new(drawers::Drawers::new(document, sender)),
         Box::new(board::Board::new(document, sender)?),
-        Box::new(talk::Talk::new(document)),
+        Box::new(talk::Talk::new(document, sender)),
         Box::new(reasons::Reasons::new(document, sender)),
         Box::new(transport::Transport::new(document, sender)),
         Box::new(message::Message::new(document, sender)),

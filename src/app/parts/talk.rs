@@ -1,35 +1,35 @@
 //! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
 
 use super::reasons::say;
-use crate::app::dom::{find, set_attribute, set_text};
+use crate::app::dom::{buttons, find, set_attribute, set_text};
 use crate::app::model::Model;
+use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::examples;
 use crate::trace::Technique;
-use web_sys::{Document, HtmlElement};
+use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The texts.
 pub(crate) struct Talk {
     document: Document,
     title: HtmlElement,
+    show_title: HtmlButtonElement,
     sentence: HtmlElement,
     figures: HtmlElement,
     announce: HtmlElement,
-    /// The puzzle whose title is shown.
-    titled: u32,
-    /// The text shown.
+    /// What is said.
     said: (Option<Technique>, String),
 }
 
 impl Talk {
-    pub(crate) fn new(document: &Document) -> Talk {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Talk {
+        let [show_title] = buttons(document, sender, [("show-title", || Msg::ShowTitle)]);
         Talk {
             document: document.clone(),
             title: find(document, "title"),
+            show_title,
             sentence: find(document, "sentence"),
             figures: find(document, "figures"),
             announce: find(document, "announce"),
-            titled: 0,
             said: (None, String::new()),
         }
     }
@@ -42,15 +42,11 @@ impl Part for Talk {
             set_attribute(&self.sentence, "data-length", length(&model.shown.sentence));
             return;
         };
-        if std::mem::replace(&mut self.titled, model.shown.sessions) != model.shown.sessions {
-            let puzzle = player.puzzle();
-            let example = examples::ALL.iter().find(|example| example.text == model.shown.text);
-            let title = puzzle.title().or(example.map(|example| example.name)).unwrap_or("Your puzzle");
-            let title = format!("{title} · {}\u{a0}×\u{a0}{}", puzzle.width(), puzzle.height());
-            set_text(&self.title, &title);
-            // A long one ends with an ellipsis.
-            set_attribute(&self.title, "title", &title);
-        }
+        let title = model.heading();
+        set_text(&self.title, &title);
+        // A long one ends with an ellipsis.
+        set_attribute(&self.title, "title", &title);
+        self.show_title.set_hidden(!model.hides_title());
         // Sentences that change several times a second must not be read out.
         set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
         // Until the explanation of a step has come, the last sentence stays: it is a matter of milliseconds.

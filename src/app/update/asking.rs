@@ -5,7 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::ready;
 use crate::app::model::welcome::Greeted;
-use crate::app::worker::reader::Request;
+use crate::app::worker::reader::{Listed, Request};
 use crate::app::worker::solving::Task;
 use crate::app::worker::{solver, tutor};
 use crate::examples;
@@ -90,21 +90,21 @@ fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Re
 }
 
 /// The text has been read: lists its puzzles.
-pub(super) fn list(model: &mut Model, titles: Vec<String>, count: usize) {
+pub(super) fn list(model: &mut Model, listed: Vec<Listed>, count: usize) {
     model.asking.is_reading = false;
     model.asking.count = count;
-    model.entry.list(titles, count, model.asking.index);
+    model.entry.list(listed, count, model.asking.index);
 }
 
 /// Has the puzzle of a text solved, which is one of this many.
 pub(super) fn solve(
     model: &mut Model,
-    titles: Vec<String>,
+    listed: Vec<Listed>,
     count: usize,
     reading: Box<Reading>,
     out: &mut Vec<Effect>,
 ) {
-    list(model, titles, count);
+    list(model, listed, count);
     let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
     let (ticket, method) = (model.asking.ticket, model.settings.method);
     let task = Task { ticket, reading, method, known };
@@ -173,7 +173,7 @@ pub(super) fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     if model.player.is_none() {
         "Stopped. Choose an example, or paste a puzzle.".clone_into(&mut model.shown.sentence);
     } else if !shown {
-        "Stopped. The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
+        model.stays("Stopped.");
     }
 }
 

@@ -51,7 +51,8 @@ pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
 fn begin(model: &mut Model, kind: Kind, copies: bool, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let shown = player.finished().is_none().then(|| model.evidence()).flatten();
-    let (ticket, drawing) = model.drawing.begin(kind, copies, (player, shown.as_ref()), model.settings);
+    let reading = model.reading_given_away(player);
+    let (ticket, drawing) = model.drawing.begin(kind, copies, (player, shown.as_ref()), reading, model.settings);
     out.push(Effect::Draw { ticket, drawing: Box::new(drawing) });
 }
 
@@ -59,7 +60,7 @@ fn begin(model: &mut Model, kind: Kind, copies: bool, out: &mut Vec<Effect>) {
 fn sheet(model: &Model) -> Option<Effect> {
     let player = model.player.as_ref()?;
     let scene = Scene::of_grid(player.puzzle(), player.grid()).with_inking(model.settings.inking());
-    let caption = Caption::of(player.session().reading());
+    let caption = Caption::of(&model.reading_given_away(player));
     let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4);
     let (width, height) = sheet.size();
     Some(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height })

@@ -13,15 +13,21 @@ use crate::picture::{is_drawn, shows_a_board};
 /// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;
 
+/// What is said beside the board of a file that the notice is about.
+const NOT_OPENED: &str = "The file was not opened.";
+
 const NO_LIGHTBOX: &str = "The program that reads pictures could not be loaded. Try again when there is a connection.";
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {
-        EntryMsg::Found { text, solve } => (model.entry.text, model.entry.is_found) = (text, Some(solve)),
+        EntryMsg::Found { text, solve } => {
+            model.entry.type_in(text);
+            model.entry.is_found = Some(solve);
+        }
         EntryMsg::Typed(text) => {
             model.notice.close();
             model.entry.picture = None;
-            model.entry.text = text;
+            model.entry.type_in(text);
             out.push(Effect::Arm(Timer::Typing, PAUSE));
         }
         EntryMsg::Solve => solve(model, out),
@@ -45,6 +51,7 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
             model.notice.close();
             if size > MAX_FILE as f64 {
                 model.notice.say(&format!("{name}: {}", too_long()));
+                model.stays(NOT_OPENED);
             } else if files > 1 {
                 model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
             }
@@ -54,7 +61,10 @@ pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         }
         EntryMsg::Read { bytes: Some(bytes), .. } if is_drawn(&bytes) => read_pixels(model, bytes, out),
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
-        EntryMsg::Read { name, bytes: None } => model.notice.say(&format!("{name} could not be read.")),
+        EntryMsg::Read { name, bytes: None } => {
+            model.notice.say(&format!("{name} could not be read."));
+            model.stays(NOT_OPENED);
+        }
         EntryMsg::PickFile => out.push(Effect::PickFile),
         EntryMsg::OpenLightbox => {
             model.notice.close();
@@ -80,7 +90,10 @@ pub(super) fn picture_read(model: &mut Model, ticket: u32, text: Result<String, 
         model.entry.picture = None;
         match text {
             Ok(text) => take_text(model, &text, out),
-            Err(sentence) => model.notice.say(&sentence),
+            Err(sentence) => {
+                model.notice.say(&sentence);
+                model.stays(NOT_OPENED);
+            }
         }
     }
 }
@@ -89,8 +102,16 @@ pub(super) fn picture_read(model: &mut Model, ticket: u32, text: Result<String, 
 pub(super) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
     if let Some(example) = examples::ALL.get(index) {
         model.notice.close();
-        take_text(model, example.text, out);
+        take(model, example.text, example.tells, out);
     }
+}
+
+/// Shows the title of the puzzle on the board, and those of the others in its text.
+pub(super) fn show_title(model: &mut Model, out: &mut Vec<Effect>) {
+    model.shown.title_asked = true;
+    model.entry.listed = model.entry.listed.wrapping_add(1);
+    // The button is gone, and with it the focus.
+    out.push(Effect::FocusBoard);
 }
 
 /// Opens what was in the box before the page began. Returns whether there was anything.
@@ -127,10 +148,19 @@ pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Puts a text from elsewhere into the box and opens it.
+/// Puts a text of the person's own into the box and opens it.
 fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
+    take(model, text, false, out);
+}
+
+/// Puts a text into the box, without its title if that tells what the picture shows, and opens it.
+fn take(model: &mut Model, text: &str, tells: bool, out: &mut Vec<Effect>) {
     model.entry.picture = None;
-    model.entry.replace(text);
+    if tells {
+        model.entry.replace_untitled(text);
+    } else {
+        model.entry.replace(text);
+    }
     forget_choices(model, out);
     open(model, Arrival::Start, out);
     model.asking.reveals = true;
@@ -145,6 +175,7 @@ fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     model.asking.reveals &= model.asking.is_waiting();
     if model.entry.is_blank() {
         model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
+        model.stays("There is no puzzle in the box yet.");
     }
 }
 
@@ -153,11 +184,12 @@ fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
     out.push(Effect::Disarm(Timer::Typing));
     if model.entry.is_blank() {
         asking::forget(model, out);
+        model.shown.told = None;
         model.entry.say_nothing();
         model.entry.contents = None;
     } else {
-        // A person who corrects the second puzzle of a text still sees that puzzle.
-        let (text, index) = (model.entry.text.clone(), model.asking.index);
+        // Whoever corrects the second puzzle of a text goes on looking at that puzzle.
+        let (text, index) = (model.entry.source().to_owned(), model.asking.index);
         asking::open(model, &text, index, arrival, out);
     }
 }

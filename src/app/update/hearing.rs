@@ -51,7 +51,7 @@ pub(super) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
         }
         Solving::Working { work, millis, cores, .. } => model.asking.goes_on(work, millis, cores),
         Solving::NoMemory { .. } => {
-            refused(model, Refusal::of("There is not enough memory for the solution."), out);
+            refused(model, "", Refusal::of("There is not enough memory for the solution."), out);
         }
     }
 }
@@ -86,7 +86,7 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
     model.notice.say_of_trouble(&sentence, details, &model.asking.text);
     if model.player.is_some() {
         model.entry.say_nothing();
-        "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
+        model.stays("The solver broke down.");
     } else {
         model.shown.sentence = sentence;
         if worked {
@@ -110,12 +110,14 @@ pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// The text was not a puzzle. If a person asked, the focus goes to the first mistake.
-pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>) {
+/// The text does not come onto the board, in short and with all that is wrong. A person who asked is led to the first mistake.
+pub(super) fn refused(model: &mut Model, short: &str, refusal: Refusal, out: &mut Vec<Effect>) {
     let asked = asking::end(model, out).is_some() && model.asking.insists;
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
-    model.entry.refused(refusal, asked, model.player.is_some());
+    let reason = refusal.mistakes.first().map_or(String::new(), |mistake| mistake.sentence.clone());
+    model.entry.refused(refusal, asked);
+    model.stays(format!("{short} {reason}").trim());
     drawers::show_box(model);
     if asked {
         out.extend(first);
@@ -126,11 +128,13 @@ pub(super) fn refused(model: &mut Model, refusal: Refusal, out: &mut Vec<Effect>
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
     let Wish { format, arrival, arriving, .. } = wish;
-    // Messages about another text in the box stay.
-    if model.entry.is_blank() || model.entry.text == model.asking.text {
+    // What was said of another text in the box stays.
+    if model.entry.is_blank() || model.entry.source() == model.asking.text {
         model.entry.accepted(&session);
+        model.shown.told = None;
     }
     let shown = &mut model.shown;
+    shown.title_asked &= shown.text == model.asking.text;
     model.asking.text.clone_into(&mut shown.text);
     (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
     let mut is_new = false;
@@ -178,7 +182,10 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
     model.player = Some(player);
     if !same {
         model.board.forget_puzzle();
+        model.shown.picture_seen = false;
     }
+    let puzzle = model.player.as_ref().map(Player::puzzle);
+    model.shown.example = puzzle.and_then(|puzzle| model.attempt.example_of(&model.shown.text, puzzle));
     if !looks_the_same {
         model.shown.has_another_puzzle();
         if let Some(rating) = model.player.as_ref().and_then(|player| ready::rating(player.session())) {

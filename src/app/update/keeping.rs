@@ -96,7 +96,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
         settings.method = method;
     }
     if !examples::ALL.iter().any(|example| example.text == visit.text) {
-        model.entry.replace(&visit.text);
+        model.entry.replace_untitled(&visit.text);
     }
     entering::forget_choices(model, out);
     model.entry.format = visit.format;

@@ -29,7 +29,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
     match Visit::follow(&model.address.hash) {
         Ok(visit) => {
             model.notice.close();
-            model.entry.replace(&visit.text);
+            model.entry.replace_untitled(&visit.text);
             entering::forget_choices(model, out);
             model.settings.method = visit.method;
             model.keeping.when.follows();
@@ -41,6 +41,7 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
         }
         Err(error) => {
             model.notice.say(&error.to_string());
+            model.stays("The link was not followed.");
             false
         }
     }

@@ -78,6 +78,10 @@ impl Model {
 /// Handles a message. False if nothing can look different now.
 fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
     welcome::heed(model, &msg, out);
+    // What is done on the board is spoken of next.
+    if matches!(msg, Msg::Play(_) | Msg::Marks(_) | Msg::Reason(_) | Msg::Search | Msg::Key(_) | Msg::Set(_)) {
+        model.shown.told = None;
+    }
     match msg {
         Msg::Begin => linking::begin(model, out),
         Msg::Near => return !std::mem::replace(&mut model.tutoring.is_near, true),
@@ -97,6 +101,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Entry(msg) => entering::enter(model, msg, out),
         Msg::Example(index) => entering::example(model, index, out),
+        Msg::ShowTitle => entering::show_title(model, out),
         Msg::Set(setting) => set(model, setting, out),
         Msg::Game(msg) => return gaming::game(model, msg, out),
         Msg::Save(msg) => saving::save(model, msg, out),

@@ -8,19 +8,24 @@ use crate::app::worker::reader::News;
 /// A message from the worker that reads. Answers to earlier questions are ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
-        News::Read { ticket, titles, count, reading } => {
+        News::Read { ticket, listed, count, reading } => {
             if ticket != model.asking.ticket || !model.asking.is_reading {
                 return;
             }
             match reading {
-                Ok(reading) => asking::solve(model, titles, count, reading, out),
+                Ok(reading) => asking::solve(model, listed, count, reading, out),
                 Err(refusal) => {
-                    asking::list(model, titles, count);
-                    hearing::refused(model, refusal, out);
+                    asking::list(model, listed, count);
+                    hearing::refused(model, "The text could not be read.", refusal, out);
                 }
             }
         }
-        News::File { name, text, note } => hearing::save(model, name, text, note, out),
+        News::File { name, text, mut note } => {
+            if model.hides_title() {
+                note = format!("The file has no title, because it is hidden. {note}");
+            }
+            hearing::save(model, name, text, note.trim().to_owned(), out);
+        }
         News::NoFile { sentence } => model.saving.save_note = sentence,
     }
 }
@@ -42,7 +47,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     asking::end(model, out);
     if model.player.is_some() {
         model.entry.say_nothing();
-        "The last puzzle is still on the board.".clone_into(&mut model.entry.read_as);
+        model.stays("The text was not read.");
     }
     hearing::open_first(model, out);
 }

@@ -31,7 +31,7 @@ pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
 /// Asks the solver for a file about the puzzle.
 fn ask(model: &Model, request: impl FnOnce(Box<Puzzle>) -> solver::Request, out: &mut Vec<Effect>) {
     if let Some(player) = &model.player {
-        out.push(Effect::Solve(request(Box::new(player.puzzle().clone()))));
+        out.push(Effect::Solve(request(Box::new(model.given_away(player.puzzle())))));
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn copied_unsolved(model: &mut Model, worked: bool) {
 fn save_puzzle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let format = model.saving.format;
-    let mut reading = player.session().reading().clone();
+    let mut reading = model.reading_given_away(player);
     if format.is_picture() {
         reading.notes.goal = player.outcome().solutions.first().cloned();
     }

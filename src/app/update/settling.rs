@@ -6,7 +6,6 @@ use crate::app::model::Model;
 use crate::app::model::kept::name_of;
 use crate::app::model::saving::COPY;
 use crate::app::worker::solver::Request;
-use crate::examples;
 use crate::player::Player;
 
 /// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
@@ -20,6 +19,7 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     rating::settle(model, out);
     tutoring::settle(model, out);
     calendar::settle(model);
+    see_picture(model);
     finishing::settle(model, out);
     timing::settle(model, out);
     let Some(player) = &model.player else { return };
@@ -45,13 +45,20 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
+/// Notes whether the finished picture of the puzzle on the board has been seen: its title then gives nothing away.
+fn see_picture(model: &mut Model) {
+    let Some(player) = model.player.as_ref().filter(|_| !model.shown.picture_seen) else { return };
+    let is_known = || model.attempt.solved.has_seen(&model.keeping.marks.name);
+    model.shown.picture_seen = player.finished().is_some() || is_known();
+}
+
 /// Notes which examples' solutions have been seen: the gallery shows them.
 fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player)) {
-        let is_example = examples::ALL.iter().any(|example| example.text == model.shown.text);
-        if is_example && model.attempt.solved.add_watched(&name_of(player.puzzle())) {
-            out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
-        }
+    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
+        && model.shown.example.is_some()
+        && model.attempt.solved.add_watched(&name_of(player.puzzle()))
+    {
+        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
     }
     let count = model.attempt.solved.count();
     if model.shown.solved.1 != count {

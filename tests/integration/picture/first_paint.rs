@@ -98,7 +98,7 @@ fn drawing(puzzle: &Puzzle) -> String {
         text.push_str("</g>\n");
     }
     for (class, anchor) in [("right", "x=\".35em\" y=\".36em\""), ("below", "y=\"1.26em\"")] {
-        writeln!(text, "</g>\n<g class=\"{class}\" font-size=\"{}\">", measures.number_size).unwrap();
+        writeln!(text, "</g>\n<g class=\"{class}\" font-size=\"{:.1}\">", measures.number_size).unwrap();
         for index in 0..25 {
             let along = middle(index);
             let (x, y) = if class == "right" { (left + board, top + along) } else { (left + along, top + board) };

@@ -104,6 +104,7 @@ pub(crate) fn example_of(day: Date) -> &'static Example {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::solve::Tier;
 
     fn monday() -> Date {
         let day = Date::from_text("2026-01-12").unwrap();
@@ -122,6 +123,17 @@ mod tests {
             assert!(days.is_sorted_by(|one, next| one < next), "week {week}: {days:?}");
             assert!(days[6] < TOO_HARD);
         }
+    }
+
+    #[test]
+    fn what_the_page_says_of_a_week_holds() {
+        let page = include_str!("../../../../index.html");
+        assert!(page.contains("A week begins with a gentle one on Monday and gets harder day by day."));
+        for week in 0..600 {
+            let number = rating(monday().plus(7 * week));
+            assert_eq!(Tier::of(number).name(), "gentle", "week {week}");
+        }
+        // Harder from day to day: `every_week_becomes_harder_from_day_to_day`.
     }
 
     #[test]

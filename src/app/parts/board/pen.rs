@@ -3,7 +3,7 @@
 use crate::app::dom::in_pixels;
 use crate::app::model::display::Theme;
 use crate::app::model::game::Empties;
-use crate::picture::{Align, Area, Paint, Pen};
+use crate::picture::{Align, Area, DIGIT, Paint, Pen};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;
 
@@ -38,13 +38,14 @@ impl<'c> CanvasPen<'c> {
         }
     }
 
-    fn write(&mut self, paint: Paint, text: &str, at: (f64, f64), size: f64, align: &str) {
+    /// Writes a text that is at most so wide: in type that is wider, it is narrowed.
+    fn write(&mut self, paint: Paint, text: &str, at: (f64, f64), size: f64, (align, most): (&str, f64)) {
         self.fill_with(paint);
         let context = self.context;
         context.set_font(&format!("{} {}", in_pixels(size), self.theme.type_face));
         context.set_text_align(align);
-        // Browsers accept any text if no maximum width is given.
-        let _ = context.fill_text(text, at.0, at.1);
+        // Browsers accept any text.
+        let _ = context.fill_text_with_max_width(text, at.0, at.1, most);
     }
 }
 
@@ -105,10 +106,11 @@ impl Pen for CanvasPen<'_> {
             Align::Middle => "center",
             Align::Right => "right",
         };
-        self.write(paint, &number.to_string(), at, size, align);
+        let number = number.to_string();
+        self.write(paint, &number, at, size, (align, number.len() as f64 * DIGIT * size));
     }
 
     fn letter(&mut self, paint: Paint, letter: char, at: (f64, f64), size: f64) {
-        self.write(paint, letter.encode_utf8(&mut [0; 4]), at, size, "center");
+        self.write(paint, letter.encode_utf8(&mut [0; 4]), at, size, ("center", size));
     }
 }

@@ -46,7 +46,7 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
     page.model.board.cursor.follow(At::new(4, 2));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert!(is_open(&page) && page.model.attempt.finish.is_won);
-    assert_eq!(page.model.shown.announced, "Your puzzle: solved! 0 s, no hints.");
+    assert_eq!(page.model.shown.announced, "Heart: solved! 0 s, no hints.");
     assert_eq!(page.model.mode(), Mode::Finished);
     let picture = Finished::of(page.player()).unwrap();
     assert_eq!((picture.width, picture.height, picture.margin, picture.runs.len()), (5, 5, 1, 6));
@@ -219,4 +219,49 @@ fn any_of_several_solutions_wins() {
     let mut page = solving(TWO);
     fill(&mut page, &["X.", ".X"]);
     assert!(is_open(&page));
+}
+
+#[test]
+fn a_full_board_that_is_wrong_is_not_finished_and_says_where() {
+    let mut page = solving(HEART);
+    let mut marks = Grid::from_picture(&["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOOXO"]).unwrap();
+    let fill = |page: &mut Browser, marks: &Grid| {
+        super::super::marking::change(&mut page.model, |own| own.replace(marks));
+        page.send(Msg::Key(KeyAction::SwapTools));
+    };
+    fill(&mut page, &marks);
+    assert_eq!(
+        page.model.sentence().1,
+        "Every cell is marked, but the clues of columns 3 and 4 are not satisfied. Press Check to see which marks are \
+         wrong."
+    );
+    assert_eq!(page.player().figures(), "2 clues not satisfied");
+    assert!(page.player().finished().is_none() && !is_open(&page));
+    page.send(Msg::Finish(FinishMsg::Show));
+    assert!(!is_open(&page) && Finished::of(page.player()).is_none());
+    // Who watches on from there does not see a finished picture either.
+    page.send(Msg::Marks(MarksMsg::WatchFromHere));
+    page.answer();
+    assert!(!page.model.is_marking() && page.player().finished().is_none());
+    assert_eq!(page.player().figures(), "2 clues not satisfied");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    marks.set(At::new(4, 3), Cell::EMPTY);
+    marks.set(At::new(4, 2), Cell::FILLED);
+    fill(&mut page, &marks);
+    assert_eq!(page.player().figures(), "every cell known");
+    assert!(page.player().finished().is_some());
+}
+
+#[test]
+fn rows_that_fill_the_board_against_the_columns_finish_nothing() {
+    // Each row can be laid in one way only, and the totals agree, but the columns say something else.
+    let mut page = Browser::showing("3x2:1/2/2/3/1.1");
+    assert_eq!(page.player().puzzle().width(), 3);
+    let mut full = 0;
+    for position in 0..=page.player().len() {
+        page.model.player.as_mut().unwrap().go_to(position);
+        assert!(page.player().finished().is_none() && !page.player().figures().contains("every cell known"));
+        full += usize::from(page.player().grid().unknown_cells() == 0);
+    }
+    assert!(full > 0);
 }

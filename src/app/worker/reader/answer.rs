@@ -2,9 +2,10 @@
 
 use super::super::file_name::file_name;
 use super::super::protocol::Hearer;
-use super::protocol::{News, Request};
+use super::protocol::{Listed, News, Request};
 use super::refusal::Refusal;
 use crate::format::{self, Format, ReadError, Reading};
+use crate::puzzle::Puzzle;
 
 /// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;
@@ -17,7 +18,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
                 Some(format) => format::read_all_as(text, *format),
                 None => format::read_all(text),
             };
-            let titles = readings.iter().take(MOST_LISTED).map(title).collect();
+            let listed = readings.iter().take(MOST_LISTED).map(listed).collect();
             let count = readings.len();
             let chosen = if *index < count { *index } else { 0 };
             if count == 0 {
@@ -27,7 +28,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
                 Ok(reading) => Ok(Box::new(reading)),
                 Err(error) => Err(Refusal::new(&error, text)),
             };
-            page.tell(News::Read { ticket: *ticket, titles, count, reading });
+            page.tell(News::Read { ticket: *ticket, listed, count, reading });
         }
         Request::Write { reading, format } => {
             page.tell(write(reading, *format));
@@ -35,11 +36,12 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
     }
 }
 
-/// The title of one of several puzzles.
-fn title(reading: &Result<Reading, ReadError>) -> String {
-    match reading {
-        Ok(reading) => reading.puzzle.title().unwrap_or_default().to_owned(),
-        Err(_) => "cannot be read".to_owned(),
+/// One of several puzzles.
+fn listed(reading: &Result<Reading, ReadError>) -> Listed {
+    let puzzle = reading.as_ref().ok().map(|reading| &reading.puzzle);
+    Listed {
+        title: puzzle.and_then(Puzzle::title).unwrap_or_default().to_owned(),
+        size: puzzle.map(|puzzle| (puzzle.width(), puzzle.height())),
     }
 }
 

@@ -14,5 +14,5 @@ mod refusal;
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
 pub use program::start_reader;
-pub(crate) use protocol::{News, Reader, Request};
+pub(crate) use protocol::{Listed, News, Reader, Request};
 pub(crate) use refusal::Refusal;

@@ -29,12 +29,21 @@ pub(crate) enum Request {
     Write { reading: Box<Reading>, format: Format },
 }
 
+/// One of several puzzles of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Listed {
+    /// Its title, empty if it has none.
+    pub(crate) title: String,
+    /// Its width and height; `None` if it cannot be read.
+    pub(crate) size: Option<(usize, usize)>,
+}
+
 /// News from the worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum News {
-    /// The titles of the text's puzzles (only the first ones if there are very many), how many there are, and the requested puzzle, or why the text
-    /// is not one.
-    Read { ticket: u32, titles: Vec<String>, count: usize, reading: Result<Box<Reading>, Refusal> },
+    /// The text's puzzles (only the first ones if there are very many), how many there are, and the puzzle that was asked for, or
+    /// why it is none.
+    Read { ticket: u32, listed: Vec<Listed>, count: usize, reading: Result<Box<Reading>, Refusal> },
     /// The text of a file, and what the page should say about it, if anything.
     File { name: String, text: String, note: String },
     /// Why there is no file.

@@ -15,8 +15,8 @@ fn read(text: &str, index: usize) -> Request {
 #[test]
 fn a_text_is_told_by_its_puzzles() {
     let news = asked(&read(examples::GCHQ_2015.text, 0));
-    let [News::Read { ticket: 7, titles, count: 1, reading: Ok(reading) }] = &news[..] else { panic!("{news:?}") };
-    assert_eq!(titles, &["GCHQ Christmas card 2015"]);
+    let [News::Read { ticket: 7, listed, count: 1, reading: Ok(reading) }] = &news[..] else { panic!("{news:?}") };
+    assert_eq!(listed, &[Listed { title: "GCHQ Christmas card 2015".to_owned(), size: Some((25, 25)) }]);
     assert_eq!(**reading, format::read(examples::GCHQ_2015.text).unwrap());
 }
 
