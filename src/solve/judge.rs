@@ -70,7 +70,8 @@ fn has(cell: Cell, mark: Cell, inks: usize) -> bool {
 /// Judges marks by some solutions, and by others that `more` finds for a grid.
 pub(super) fn judge_with(solutions: Vec<Grid>, past: &Past, more: &mut dyn FnMut(&Grid) -> Sought) -> Judged {
     // A cell that is not on the board has no mark that could be wrong.
-    let is_on_board = |change: &Change| change.at.row() < past.marks.height() && change.at.column() < past.marks.width();
+    let is_on_board =
+        |change: &Change| change.at.row() < past.marks.height() && change.at.column() < past.marks.width();
     if !past.strokes.iter().flatten().all(is_on_board) {
         return judge_with(solutions, &Past { marks: past.marks.clone(), strokes: Vec::new() }, more);
     }
@@ -116,8 +117,7 @@ impl Judge<'_> {
             stroke.iter().for_each(|change| latest[marks.index(change.at)] = index + 1);
         }
         let is_marked = |at: &At| marks.get(*at) != Cell::UNKNOWN;
-        let mut order: Vec<At> =
-            marks.places().filter(|&at| latest[marks.index(at)] == 0).filter(is_marked).collect();
+        let mut order: Vec<At> = marks.places().filter(|&at| latest[marks.index(at)] == 0).filter(is_marked).collect();
         for (index, stroke) in strokes.iter().enumerate().rev() {
             let own = stroke.iter().map(|change| change.at).filter(|&at| latest[marks.index(at)] == index + 1);
             order.extend(own.filter(is_marked));
@@ -200,5 +200,122 @@ impl WrongMarks {
     /// Whether a mark of a line is wrong.
     pub fn are_in(&self, line: Line) -> bool {
         self.cells.iter().any(|&at| line.contains(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::run::solve;
+    use super::super::{Method, Options, Verdict, judge};
+    use super::*;
+    use crate::chance::Chance;
+    use crate::puzzle::{Clue, Colour, Puzzle};
+
+    /// All solutions of a small puzzle.
+    fn all_solutions(puzzle: &Puzzle) -> Vec<Grid> {
+        let outcome = solve(puzzle, Options { solutions: 1000, ..Options::new(Method::Auto) });
+        assert!(outcome.complete && outcome.verdict != Verdict::Stuck);
+        outcome.solutions
+    }
+
+    fn random(chance: &mut Chance) -> Puzzle {
+        let (width, height, inks) = (1 + chance.below(5), 1 + chance.below(5), 1 + chance.below(2));
+        let mut picture = Grid::unknown_of(width, height, inks);
+        for at in picture.places() {
+            picture.set(at, Cell::of(Colour::all(inks).nth(chance.below(inks + 1)).unwrap()));
+        }
+        Puzzle::of_picture(&picture).unwrap()
+    }
+
+    /// What the definitions say, by all solutions: no cleverness.
+    fn plainly(solutions: &[Grid], states: &[Grid], order: &[(At, Cell)]) -> Judged {
+        let can_be = |marks: &Grid| solutions.iter().any(|solution| has_all(solution, marks));
+        let (marks, earlier) = states.split_first().unwrap();
+        if can_be(marks) {
+            return Judged::Possible;
+        }
+        let nothing = || Grid::unknown_of(marks.width(), marks.height(), marks.inks());
+        let (mut kept, mut cells) = (nothing(), Vec::new());
+        for &(at, cell) in order {
+            kept.set(at, cell);
+            if !can_be(&kept) {
+                cells.push(at);
+                kept.set(at, Cell::UNKNOWN);
+            }
+        }
+        let mut alone = nothing();
+        alone.set(cells[0], marks.get(cells[0]));
+        let back = earlier.iter().position(can_be).map(|index| index + 1);
+        Judged::Wrong(WrongMarks { together: can_be(&alone), cells, back })
+    }
+
+    #[test]
+    fn it_is_what_the_solutions_say_whether_they_are_listed_or_searched_for() {
+        let mut seen = [0; 5];
+        for seed in 0..600 {
+            let mut chance = Chance::new(seed);
+            let puzzle = random(&mut chance);
+            let solutions = all_solutions(&puzzle);
+            let (inks, mut marks) = (puzzle.inks(), puzzle.givens().clone());
+            let (mut states, mut strokes, mut order) = (vec![marks.clone()], Vec::new(), Vec::new());
+            for _ in 0..chance.below(14) {
+                // Sometimes a stroke of several cells, or one that erases.
+                let mut stroke: Vec<Change> = Vec::new();
+                for _ in 0..1 + chance.below(3) {
+                    let at = At::new(chance.below(puzzle.height()), chance.below(puzzle.width()));
+                    let cell = match chance.below(5) {
+                        0 => Cell::UNKNOWN,
+                        1 => Cell::of(Colour::all(inks).nth(chance.below(inks + 1)).unwrap()),
+                        _ => solutions[chance.below(solutions.len())].get(at),
+                    };
+                    if stroke.iter().any(|change| change.at == at) || marks.get(at) == cell {
+                        continue;
+                    }
+                    stroke.push(Change { at, cell: marks.get(at) });
+                    marks.set(at, cell);
+                    order.retain(|&(other, _)| other != at);
+                    if cell != Cell::UNKNOWN {
+                        order.push((at, cell));
+                    }
+                }
+                strokes.insert(0, stroke);
+                states.insert(0, marks.clone());
+            }
+            let past = Past { marks, strokes };
+            let expected = plainly(&solutions, &states, &order);
+            assert_eq!(judge_by(&solutions, &past), expected, "seed {seed}");
+            assert_eq!(judge(&puzzle, &past), expected, "seed {seed}");
+            let Judged::Wrong(wrong) = expected else { continue };
+            seen[0] += 1;
+            seen[1] += usize::from(wrong.together);
+            seen[2] += usize::from(wrong.cells.len() > 1);
+            seen[3] += usize::from(wrong.back.is_some_and(|back| back > 1));
+            seen[4] += usize::from(inks > 1);
+        }
+        assert!(seen[0] > 200 && seen.iter().all(|&count| count > 20), "{seen:?}");
+    }
+
+    #[test]
+    fn without_a_past_marks_are_taken_row_by_row() {
+        let solutions = all_solutions(&crate::format::read("2x2:1/1/1/1").unwrap().puzzle);
+        let marks = Grid::from_picture(&["XX", ".."]).unwrap();
+        let judged = |strokes| judge_by(&solutions, &Past { marks: marks.clone(), strokes });
+        let expected =
+            |column, back| Judged::Wrong(WrongMarks { cells: vec![At::new(0, column)], together: true, back });
+        assert_eq!(judged(Vec::new()), expected(1, None));
+        let stroke = |column| vec![Change { at: At::new(0, column), cell: Cell::UNKNOWN }];
+        assert_eq!(judged(vec![stroke(0)]), expected(0, Some(1)));
+        assert_eq!(judged(vec![stroke(0), stroke(5)]), expected(1, None), "that is no past of these marks");
+    }
+
+    #[test]
+    fn a_puzzle_without_a_solution_and_marks_of_another_size() {
+        let three = || vec![Clue::from_iter([3]), Clue::default(), Clue::from_iter([3])];
+        let none = Puzzle::new(three(), three()).unwrap();
+        let marks = Grid::from_picture(&["X..", "...", "..."]).unwrap();
+        assert_eq!(judge(&none, &Past { marks: marks.clone(), strokes: Vec::new() }), Judged::NoSolution);
+        let other = Past { marks: Grid::from_picture(&["X"]).unwrap(), strokes: Vec::new() };
+        assert_eq!(judge(&none, &other), Judged::Possible);
+        assert!(!has_all(&marks, &other.marks));
     }
 }

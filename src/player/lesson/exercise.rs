@@ -26,7 +26,7 @@ pub struct Exercise {
 pub struct Argument {
     /// One to three sentences.
     pub sentence: String,
-    /// The runs it is about, and how far each can go.
+    /// The runs it is about, and how far each can go in layouts that fit all that is known.
     pub runs: Vec<Placement>,
     /// The known cells that it needs.
     pub rests_on: Vec<usize>,
@@ -115,6 +115,11 @@ impl Exercise {
     /// The argument that is asked for.
     pub fn argument(&self) -> &Argument {
         &self.argument
+    }
+
+    /// How many cells of a line all layouts settle that fit what is known; of a board, how many its only solution does.
+    pub fn settled(&self) -> usize {
+        self.answers.iter().filter(|answer| matches!(answer, Answer::Forced { .. })).count()
     }
 
     /// Whether a person has marked all that was asked for.
