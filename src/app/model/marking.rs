@@ -51,8 +51,8 @@ pub(crate) struct Awaited {
     pub(crate) hint: bool,
     /// The rest of finished lines.
     pub(crate) lines: bool,
-    /// How often the marks had changed.
-    pub(crate) changes: u64,
+    /// The ticket of the question, and how often the marks had changed.
+    pub(crate) of: (u32, u64),
 }
 
 /// The mode and the tool.

@@ -4,7 +4,6 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::marking::Awaited;
 use crate::app::worker::solver::Request;
-use crate::player::Player;
 use crate::solve::Judged;
 
 /// The most cells that the strokes changed that are judged.
@@ -24,13 +23,14 @@ pub(super) fn judge(model: &mut Model, wanted: Wanted, out: &mut Vec<Effect>) ->
     if judged.is_some() || model.asking.is_waiting() {
         return judged;
     }
-    let (changes, awaited) = (player.marking().changes(), &mut model.marking.awaited);
-    let is_asked = awaited.changes == changes && *awaited != Awaited { changes, ..Awaited::default() };
+    let (ticket, changes) = (model.asking.ticket, player.marking().changes());
+    let (anew, awaited) = (Awaited { of: (ticket, changes), ..Awaited::default() }, &mut model.marking.awaited);
+    let is_asked = awaited.of == anew.of && *awaited != anew;
     if !is_asked {
-        *awaited = Awaited { changes, ..Awaited::default() };
+        *awaited = anew;
         let puzzle = Box::new(player.certain());
         let past = Box::new(player.marking().marks().past(MOST_EDITS));
-        out.push(Effect::Solve(Request::Judge { puzzle, past, ticket: model.asking.ticket, changes }));
+        out.push(Effect::Solve(Request::Judge { puzzle, past, ticket, changes }));
     }
     match wanted {
         Wanted::Hint => awaited.hint = true,
@@ -41,8 +41,11 @@ pub(super) fn judge(model: &mut Model, wanted: Wanted, out: &mut Vec<Effect>) ->
 
 /// The solver has judged the marks: what has waited for it, if they are still the same.
 pub(super) fn heard(model: &mut Model, ticket: u32, changes: u64) -> Option<Awaited> {
-    let is_current = |player: &&Player| player.is_marking() && player.marking().changes() == changes;
-    let (is_answer, player) = (ticket == model.asking.ticket, model.player.as_ref());
-    player.filter(is_current).filter(|_| is_answer)?;
-    Some(std::mem::take(&mut model.marking.awaited)).filter(|awaited| awaited.changes == changes)
+    let awaited = model.marking.awaited;
+    if awaited.of != (ticket, changes) {
+        return None;
+    }
+    model.marking.awaited = Awaited::default();
+    let player = model.player.as_ref().filter(|player| player.is_marking() && ticket == model.asking.ticket)?;
+    (player.marking().changes() == changes).then_some(awaited)
 }

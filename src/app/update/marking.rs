@@ -117,11 +117,15 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     let changes = player.marking().changes();
+    // That marks cannot be right is no help yet; where they are is.
+    let is_warned = player.marking().is_warned() && player.marking().place().is_none();
     if player.marking_mut().go_on_with_hint() {
-        if player.marking().changes() != changes {
+        let has_marked = player.marking().changes() != changes;
+        model.attempt.clock.hints += u32::from(is_warned);
+        model.attempt.finish.acted = true;
+        if has_marked {
             finish_lines(model, out);
         }
-        model.attempt.finish.acted = true;
         return;
     }
     if is_busy {
@@ -144,10 +148,7 @@ fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
             out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
             model.tutoring.awaits_hint = true;
         }
-        Judged::Wrong(wrong) if points_out => {
-            player.marking_mut().warn(wrong);
-            model.attempt.clock.hints += 1;
-        }
+        Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
         Judged::Wrong(_) => player.marking_mut().say(NOTHING_TO_SHOW.to_owned()),
         Judged::NoSolution => {
             let said =

@@ -285,7 +285,7 @@ fn what_is_wrong_is_said_bit_by_bit() {
 #[test]
 fn wrong_marks_without_a_past_are_cleared() {
     let mut marking = heart();
-    let text = "marks 1 5x5\nX.2O2.XO18.";
+    let text = "marks 1 5x5\nX.O2.XO18.";
     let marks = Marks::from_text(marking.puzzle.givens(), text);
     marking.change(|own| *own = marks.clone().unwrap_or_else(|| panic!("{text}")));
     marking.warn(wrong(&marking));

@@ -63,7 +63,9 @@ mod tests {
         }
         assert_eq!((past.strokes.len(), marks.past(2).strokes.len()), (4, 2));
         marks.begin(At::new(0, 1), Cell::FILLED);
-        assert_eq!(marks.past(9).strokes.len(), 4, "a stroke that changes nothing is none");
+        assert_eq!(marks.past(9).strokes.len(), 5, "a stroke that has not ended counts");
+        marks.cancel();
+        assert_eq!(marks.past(9).strokes.len(), 4);
         marks.begin(At::new(0, 0), Cell::FILLED);
         assert_eq!(marks.past(9).strokes.len(), 5);
         assert!(marks.go_back_by(2) && marks.grid() == &seen[1]);
