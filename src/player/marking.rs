@@ -5,6 +5,7 @@ mod hinting;
 mod mistake;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 use self::hint::Hinted;
 use self::mistake::Mistaken;
