@@ -5,7 +5,7 @@
 
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Colours, Grid, Palette, Puzzle};
-use crate::solve::{Outcome, Verdict};
+use crate::solve::{Outcome, Verdict, WrongMarks};
 use crate::trace::describe;
 
 /// How many wrong marks a sentence names.
@@ -135,6 +135,20 @@ fn find_steps(outcome: &Outcome, wrong: &mut [WrongMark]) {
 }
 
 impl Checked {
+    /// A search has found that these marks cannot be right, where too little was known.
+    pub(super) fn know_better(&mut self, wrong: &WrongMarks, marks: &Grid) {
+        if self.together != Together::Open || !self.wrong.is_empty() {
+            return;
+        }
+        match wrong.cells.first() {
+            Some(&at) if !wrong.together && self.unsettled > 0 => {
+                self.wrong.push(WrongMark { at, mark: marks.get(at), cell: Cell::UNKNOWN, step: None });
+                self.unsettled -= 1;
+            }
+            _ => self.together = Together::Clash,
+        }
+    }
+
     /// How many marks there are.
     pub fn marks(&self) -> usize {
         self.wrong.len() + self.right + self.possible + self.unsettled

@@ -2,17 +2,20 @@
 
 pub(super) mod hint;
 mod hinting;
+mod mistake;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 use self::hint::Hinted;
+use self::mistake::Mistaken;
 use super::check::{Checked, check};
 use super::clues::Clues;
 use super::marks::Marks;
 use super::unsatisfied;
 use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
 use crate::qr::{self, Message};
-use crate::solve::Outcome;
+use crate::solve::{Outcome, WrongMarks};
 use std::cell::OnceCell;
 
 /// How long a drag is.
@@ -35,10 +38,12 @@ pub struct Marking {
     clues: Clues,
     /// The finished grid, once the filled cells satisfy every clue; the others need no circles.
     solution: Option<Grid>,
-    /// The marks that cannot be right, if a check was asked for.
+    /// The marks that cannot be right, if a check was asked for, or the one that a hint has come to.
     wrong: Vec<At>,
     /// The next inference, and how much of it is shown.
     hint: Option<Hinted>,
+    /// The marks that cannot be right, if a hint was asked for, and how much of it is shown.
+    mistaken: Option<Mistaken>,
     /// The last answer.
     said: Option<String>,
     /// The message of the QR code, once the picture is finished and the message is wanted.
@@ -54,8 +59,8 @@ impl Marking {
         let known = marks.known();
         let solution = solution(puzzle, &known);
         let (puzzle, clues) = (puzzle.clone(), Clues::new(puzzle, &known));
-        let (wrong, hint, said, message) = (Vec::new(), None, None, OnceCell::new());
-        Marking { puzzle, marks, known, clues, solution, wrong, hint, said, message, changes: 0 }
+        let (wrong, hint, mistaken, said, message) = (Vec::new(), None, None, None, OnceCell::new());
+        Marking { puzzle, marks, known, clues, solution, wrong, hint, mistaken, said, message, changes: 0 }
     }
 
     /// The same puzzle has another palette.
@@ -106,7 +111,7 @@ impl Marking {
             self.known = known;
             self.changes += 1;
             self.wrong.clear();
-            self.hint = None;
+            (self.hint, self.mistaken) = (None, None);
             self.said = None;
         }
         result
@@ -117,23 +122,31 @@ impl Marking {
         &self.clues
     }
 
-    /// Marks the rest of each line that the last stroke has finished as empty, as a part of that stroke; lines without any runs
-    /// count as finished, too.
-    pub fn finish_lines(&mut self) {
+    /// The lines that the last stroke has finished and that have cells without a mark. Lines without any runs count as finished, too.
+    pub fn finished_lines(&self) -> Vec<Line> {
         let refilled = self.marks.refilled_lines();
         if refilled.is_empty() {
-            return;
+            return refilled;
         }
-        let (puzzle, known) = (&self.puzzle, &self.known);
         let is_finished = |line: &Line| {
-            let clue = puzzle.clue(*line);
-            (clue.is_empty() || refilled.contains(line)) && clue.is_of(known.line(*line))
+            let clue = self.puzzle.clue(*line);
+            (clue.is_empty() || refilled.contains(line)) && clue.is_of(self.known.line(*line))
         };
-        let finished: Vec<Line> = puzzle.lines().filter(is_finished).collect();
-        let cells = finished.iter().flat_map(|line| (0..puzzle.length(line.axis)).map(|along| line.cell(along)));
+        let is_open = |line: &Line| self.known.line(*line).any(|cell| cell == Cell::UNKNOWN);
+        self.puzzle.lines().filter(is_open).filter(is_finished).collect()
+    }
+
+    /// Marks the rest of each line that the last stroke has finished as empty, as a part of that stroke, unless it would follow from
+    /// a wrong mark. What was said still holds.
+    pub fn finish_lines(&mut self, wrong: Option<&WrongMarks>) {
+        let lines = self.finished_lines().into_iter().filter(|&line| wrong.is_none_or(|wrong| !wrong.are_in(line)));
+        let (puzzle, known) = (&self.puzzle, &self.known);
+        let cells = lines.flat_map(|line| (0..puzzle.length(line.axis)).map(move |along| line.cell(along)));
         let rest: Vec<At> = cells.filter(|&at| known.get(at) == Cell::UNKNOWN).collect();
         if !rest.is_empty() {
+            let said = self.said.take();
             self.change(|marks| marks.complete(rest));
+            self.said = said;
         }
     }
 
@@ -150,7 +163,10 @@ impl Marking {
 
     /// Compares the marks with what is certain about the puzzle.
     pub(super) fn check(&mut self, outcome: &Outcome) {
-        let checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
+        let mut checked: Checked = check(&self.puzzle, outcome, self.marks.grid());
+        if let Some(wrong) = self.warned_of() {
+            checked.know_better(wrong, self.marks.grid());
+        }
         self.said = Some(checked.sentence(self.puzzle.palette()));
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;
@@ -159,10 +175,10 @@ impl Marking {
     /// Shows a sentence until the marks change.
     pub fn say(&mut self, sentence: String) {
         self.said = Some(sentence);
-        self.hint = None;
+        (self.hint, self.mistaken) = (None, None);
     }
 
-    /// The marks that cannot be right, if a check was asked for.
+    /// The marks that cannot be right, if a check was asked for, or the one that a hint has come to.
     pub(super) fn wrong(&self) -> &[At] {
         &self.wrong
     }

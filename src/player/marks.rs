@@ -3,6 +3,7 @@
 mod bookmarks;
 mod drawing;
 mod history;
+mod past;
 mod stroke;
 #[cfg(test)]
 mod tests;

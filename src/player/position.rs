@@ -5,7 +5,7 @@ use super::session::Session;
 use crate::picture::lit_line;
 use crate::puzzle::{At, Grid, Line, Puzzle};
 use crate::qr::Message;
-use crate::solve::{Method, Outcome, Verdict, Work};
+use crate::solve::{Judged, Method, Outcome, Verdict, Work, has_all, judge_by};
 use crate::trace::{Replay, Step};
 use std::fmt::Write;
 
@@ -198,6 +198,33 @@ impl Player {
     pub fn check_marks(&mut self) {
         let truth = self.truth.as_deref().unwrap_or(self.session.outcome());
         self.marking.check(truth);
+    }
+
+    /// What is known about the marks; `None` if only a search can find out. Nothing is to be inferred from wrong ones.
+    pub fn judge_marks(&self) -> Option<Judged> {
+        let (truth, marks) = (self.truth(), self.marking.marks());
+        match truth {
+            Some(truth) if truth.verdict == Verdict::None => Some(Judged::NoSolution),
+            _ if marks.grid().is_unknown() => Some(Judged::Possible),
+            Some(truth) if truth.solutions.iter().any(|solution| has_all(solution, marks.grid())) => {
+                Some(Judged::Possible)
+            }
+            Some(truth) if truth.complete => Some(judge_by(&truth.solutions, &marks.past(usize::MAX))),
+            _ => None,
+        }
+    }
+
+    /// The puzzle with what is certain about it, for judging marks.
+    pub fn certain(&self) -> Puzzle {
+        let own = || self.puzzle().clone();
+        let certain = self.truth().map(|truth| truth.grid.clone());
+        certain.and_then(|certain| own().with_givens(certain).ok()).unwrap_or_else(own)
+    }
+
+    /// What was found out about the puzzle itself, and not from marks.
+    fn truth(&self) -> Option<&Outcome> {
+        let own = Some(self.session.outcome()).filter(|_| !self.session.is_from_marks());
+        self.truth.as_deref().or(own)
     }
 
     /// Whether a person's own solving is shown in place of the trace.

@@ -81,6 +81,15 @@ impl Line {
         }
     }
 
+    /// Whether a cell is on this line.
+    pub fn contains(self, at: At) -> bool {
+        self.index
+            == match self.axis {
+                Axis::Row => at.row(),
+                Axis::Column => at.column(),
+            }
+    }
+
     /// How far along this line one of its cells is, from 0.
     pub fn along(self, at: At) -> usize {
         match self.axis {

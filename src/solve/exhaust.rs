@@ -78,7 +78,7 @@ impl<'p> Question<'p> {
     }
 
     /// Looks for as many solutions as wanted. After each one, `report` gets all solutions found so far.
-    fn search(&self, options: &Options, meter: &Meter<'_>, report: &dyn Fn(&[Grid])) -> Searched {
+    pub(super) fn search(&self, options: &Options, meter: &Meter<'_>, report: &dyn Fn(&[Grid])) -> Searched {
         let Question { puzzle, known, ref cells, .. } = *self;
         let leaves = meter.leaves() && self.formula.size().literals <= MOST_DIVIDED;
         let wanted = Solutions { puzzle, known, cells, options, meter, leaves };

@@ -1,17 +1,16 @@
 //! A hint: the easiest inference from what a person knows, as a step like those of a solve.
 //!
-//! The method `human` would do it next.
-//!
-//! With several inks, a line that settles a cell comes before deductions that only exclude colours, because a person
-//! can mark the former.
+//! It is what the method `human` would do next. Nothing is inferred from what cannot be right.
 
 use super::data::{Method, Options};
 use super::human::{Human, Next};
+use super::judge::{Judged, Past, WrongMarks};
 use super::meter::Meter;
 use super::recorder::Recorder;
+use super::seek::judge;
 use crate::line::{Knowledge, LineLogic, at_few_widths};
-use crate::puzzle::{Cell, Grid, Line, Palette, Puzzle};
-use crate::trace::{Trace, sentence};
+use crate::puzzle::{At, Cell, Grid, Line, Palette, Puzzle};
+use crate::trace::{Trace, place, sentence};
 
 /// The most suppositions times cells for a hint, as in `auto`. Up to 100 x 100 cells, each cell can be supposed both
 /// ways.
@@ -25,10 +24,25 @@ pub enum Hint {
     Step(Trace),
     /// Every cell is known, and every clue is satisfied.
     Finished,
-    /// No layout of this line fits what is known: a known cell is wrong, or the puzzle has no solution.
-    Mistake(Line),
+    /// What is known cannot all be right, so nothing is inferred from it.
+    Mistake(Mistake),
+    /// The puzzle has no solution, so nothing is inferred.
+    NoSolution,
     /// No line adds anything, nor does any supposition that was tried.
     Nothing,
+}
+
+/// Where what is known cannot all be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Mistake {
+    /// A line through the first wrong cell; one that no layout fits, if there is any.
+    pub line: Line,
+    /// The cells that are wrong, row by row. Without them, the others can be right, as far as is known. None if that was not
+    /// looked for.
+    pub cells: Vec<At>,
+    /// Whether the first of them could be right by itself: it is wrong beside the known cells before it, row by row.
+    pub together: bool,
 }
 
 impl Hint {
@@ -37,7 +51,8 @@ impl Hint {
         match self {
             Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step, palette)),
             Hint::Finished => "Every cell is known, and every clue is satisfied.".to_owned(),
-            Hint::Mistake(line) => format!("No layout of {line} fits what is known, so some of it must be wrong."),
+            Hint::Mistake(mistake) => mistake.sentence(),
+            Hint::NoSolution => "This puzzle has no solution, so there is no hint.".to_owned(),
             Hint::Nothing => {
                 "No single line says anything more, and neither does any supposition that was tried.".to_owned()
             }
@@ -45,21 +60,61 @@ impl Hint {
     }
 }
 
+impl Mistake {
+    fn sentence(&self) -> String {
+        let Some(first) = self.cells.first() else {
+            return format!("No layout of {} fits what is known, so some of it must be wrong.", self.line);
+        };
+        let first = place(*first);
+        match self.cells.len() {
+            _ if self.together => format!("The known cells cannot all be right: with the others, {first} is wrong."),
+            1 => format!("One of the known cells cannot be right: {first}."),
+            wrong => format!("{wrong} of the known cells cannot be right. The first is {first}."),
+        }
+    }
+}
+
 /// The easiest inference from the puzzle's givens and the cells of `known`: the next step of [`Method::Human`] from there.
 /// If `known` is not of the puzzle's size, it is [`Hint::Nothing`].
+///
+/// Nothing is ever inferred from a cell that is known to be wrong: [`judge`] compares them with the solutions of the puzzle
+/// first.
+///
+/// ```
+/// use nonoscope::format;
+/// use nonoscope::puzzle::{At, Grid};
+/// use nonoscope::solve::{Hint, hint};
+///
+/// let puzzle = format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+/// let known = Grid::from_picture(&["X..", "...", "..."]).unwrap();
+/// let Hint::Mistake(mistake) = hint(&puzzle, &known) else { panic!() };
+/// assert_eq!(mistake.cells, [At::new(0, 0)]);
+/// ```
 pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
-    if (known.width(), known.height()) != (puzzle.width(), puzzle.height()) {
-        return Hint::Nothing;
+    let Some(marks) = own_size(puzzle, known) else { return Hint::Nothing };
+    match judge(puzzle, &Past { marks, strokes: Vec::new() }) {
+        Judged::Possible => unjudged(puzzle, known),
+        Judged::NoSolution => Hint::NoSolution,
+        // Without strokes, the first is the first row by row.
+        Judged::Wrong(WrongMarks { cells, together, .. }) => {
+            let line = cells.first().map_or(Line::row(0), |&first| line_of(puzzle, known, first));
+            Hint::Mistake(Mistake { line, cells, together })
+        }
     }
+}
+
+/// The same where nothing is known against the cells of `known`: whoever asks has judged them. A program that calls only this
+/// one contains no search.
+pub(crate) fn unjudged(puzzle: &Puzzle, known: &Grid) -> Hint {
     let inks = puzzle.inks();
-    let Some(mut together) = known.clone().with_inks(inks) else { return Hint::Nothing };
+    let Some(mut together) = own_size(puzzle, known) else { return Hint::Nothing };
     for (at, given) in known.places().zip(puzzle.givens().cells()) {
         if *given == Cell::UNKNOWN {
             continue;
         }
         let possible = together.possible(at).and(given.possible(inks));
         if possible.is_empty() {
-            return Hint::Mistake(Line::row(at.row()));
+            return Hint::Mistake(Mistake { line: Line::row(at.row()), cells: vec![at], together: false });
         }
         together.set(at, Cell::among(possible, inks));
     }
@@ -67,6 +122,24 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
         Ok(puzzle) => at_few_widths!(next, &puzzle),
         Err(_) => Hint::Nothing,
     }
+}
+
+/// What is known, if it is of the puzzle's size and has no other colours.
+fn own_size(puzzle: &Puzzle, known: &Grid) -> Option<Grid> {
+    let is_own = (known.width(), known.height()) == (puzzle.width(), puzzle.height());
+    Some(known).filter(|_| is_own)?.clone().with_inks(puzzle.inks())
+}
+
+/// The row or the column of a cell: one that no layout fits, if there is any.
+fn line_of(puzzle: &Puzzle, known: &Grid, at: At) -> Line {
+    let lines = [Line::row(at.row()), Line::column(at.column())];
+    let fails = |line: &Line| at_few_widths!(fails, puzzle, known, *line);
+    lines.into_iter().find(fails).unwrap_or(lines[0])
+}
+
+fn fails<K: Knowledge>(puzzle: &Puzzle, known: &Grid, line: Line) -> bool {
+    let cells = K::of_cells(known.line(line), puzzle.inks());
+    K::Logic::default().infer(puzzle.clue(line), puzzle.length(line.axis), cells).is_none()
 }
 
 fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
@@ -81,7 +154,7 @@ fn next<K: Knowledge>(puzzle: &Puzzle) -> Hint {
             Hint::Step(if settles { trace } else { settling::<K>(puzzle).unwrap_or(trace) })
         }
         Next::Finished => Hint::Finished,
-        Next::Fails(line) => Hint::Mistake(line),
+        Next::Fails(line) => Hint::Mistake(Mistake { line, cells: Vec::new(), together: false }),
         Next::Nothing | Next::Stopped(_) => Hint::Nothing,
     }
 }
@@ -251,8 +324,16 @@ mod tests {
     fn a_finished_grid_and_a_wrong_one() {
         let puzzle = read("3x3:1/3/1/1/3/1");
         assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "OXO"])), Hint::Finished);
-        assert_eq!(hint(&puzzle, &picture(&["OXO", "XXX", "XOO"])), Hint::Mistake(Line::column(0)));
+        let mistake = |known: &[&str]| match hint(&puzzle, &picture(known)) {
+            Hint::Mistake(Mistake { line, cells, together }) => (line, cells, together),
+            other => panic!("{other:?}"),
+        };
+        let (first, last) = (At::new(2, 0), At::new(2, 1));
+        assert_eq!(mistake(&["OXO", "XXX", "XOO"]), (Line::column(0), vec![first, last], false));
+        assert_eq!(mistake(&["...", "...", "X.."]), (Line::row(2), vec![first], false), "before any line fails");
         let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
+        assert_eq!(sentence, "One of the known cells cannot be right: row 2, cell 1.");
+        let sentence = unjudged(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
         assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
@@ -262,7 +343,10 @@ mod tests {
         let puzzle = read("2x2:1/1/1/1").with_givens(picture(&["X.", ".."])).unwrap();
         let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence(puzzle.palette());
         assert!(sentence.starts_with("Row 1") && sentence.contains("cell 2"), "{sentence}");
-        assert_eq!(hint(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(Line::row(0)));
+        let given = At::new(0, 0);
+        let mistake = Mistake { line: Line::row(0), cells: vec![given], together: false };
+        assert_eq!(hint(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(mistake.clone()));
+        assert_eq!(unjudged(&puzzle, &picture(&["O.", ".."])), Hint::Mistake(mistake));
         let open = read("2x2:1/1/1/1");
         assert_eq!(hint(&open, open.givens()), Hint::Nothing);
     }

@@ -3,8 +3,9 @@
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
 //! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `sweep` and `exhaust` finish the rest;
-//! `chain` and `ways` find the shortest supposition and `human` the easiest step; `methods` puts these together. `argument`
-//! says what a step rests on, and `verdict` only counts solutions.
+//! `chain` and `ways` find the shortest supposition and `human` the easiest step; `judge` and `seek` say which marks
+//! cannot be right, and `hint` what comes next; `methods` puts these together. `argument` says what a step rests on, and
+//! `verdict` how many solutions there are and no more.
 //!
 //! ```
 //! use nonoscope::{format, solve};
@@ -31,6 +32,7 @@ mod exhaust;
 mod explain;
 mod hint;
 mod human;
+mod judge;
 mod left;
 mod line_set;
 mod marginals;
@@ -43,6 +45,7 @@ mod propagate;
 mod rating;
 mod recorder;
 mod run;
+mod seek;
 #[cfg(feature = "make")]
 mod settling;
 mod solutions;
@@ -60,7 +63,10 @@ pub use data::{
     Argument, Branch, Clash, Contradiction, MAX_SOLUTION_CELLS, MAX_SOLUTIONS, MAX_STEPS, Method, Options, Outcome,
     Refutation, Stop, UnknownMethod, Verdict, Work,
 };
-pub use hint::{Hint, hint};
+#[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
+pub(crate) use hint::unjudged;
+pub use hint::{Hint, Mistake, hint};
+pub use judge::{Judged, Past, WrongMarks, has_all, judge_by};
 pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
@@ -71,6 +77,7 @@ pub(crate) use run::solve_telling;
 #[cfg(any(test, all(feature = "page", target_arch = "wasm32")))]
 pub(crate) use run::{argue_alone, solve_by_arguing, solve_by_computing};
 pub use run::{solve, solve_automatically, solve_watched};
+pub use seek::judge;
 #[cfg(feature = "make")]
 pub(crate) use settling::{Settling, settling};
 #[cfg(feature = "scan")]

@@ -6,7 +6,7 @@ use nonoscope::player::lesson::{Exercise, Judged, LESSONS, words};
 use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle};
 use nonoscope::solve::{Hint, Method, Verdict, hint, solve};
 use nonoscope::trace::Technique;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// How many exercises of each lesson are tried.
 const NUMBERS: u32 = 50;
@@ -45,6 +45,54 @@ fn every_lesson_has_exercises_in_which_its_technique_is_the_next_step() {
         assert!(exercise.argument().cells.iter().all(|(_, cell)| cell.is_known()), "{name}");
         assert!(!exercise.argument().sentence.is_empty(), "{name}");
     }
+}
+
+/// How many exercises of each lesson about lines are compared with the naive twin: those that a person may come to, or as many as
+/// the environment says. From the fifth on, only chance tells one from another.
+fn compared() -> u32 {
+    let wished = std::env::var("NONOSCOPE_EXERCISES").ok();
+    wished.map_or(200, |number| number.parse().expect("NONOSCOPE_EXERCISES is a number"))
+}
+
+#[test]
+fn what_is_said_of_a_line_is_true_of_all_its_layouts() {
+    let (mut all_asked, mut some_asked, mut drawn) = (0, 0, 0);
+    for technique in LESSONS.into_iter().filter(|technique| technique.is_of_one_line()) {
+        for number in 0..compared() {
+            let name = format!("{technique} {number}");
+            let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
+            let layouts = fitting(&exercise);
+            let (known, inks) = (exercise.known(), exercise.palette().inks());
+            let settled: BTreeSet<(usize, Colour)> = (0..known.len())
+                .filter(|&along| !known[along].is_known())
+                .filter_map(|along| {
+                    let colour = layouts[0].cells[along];
+                    layouts.iter().all(|layout| layout.cells[along] == colour).then_some((along, colour))
+                })
+                .collect();
+            assert_eq!(exercise.settled(), settled.len(), "{name}");
+            let asked = &exercise.argument().cells;
+            for &(along, cell) in asked {
+                assert!(settled.contains(&(along, cell.colour().unwrap())), "{name}: cell {along}");
+            }
+            // What the technique settles is all that is asked for.
+            let deduced = deductions(Line::row(0), &exercise.rows()[0], known, inks).unwrap();
+            let own = deduced.iter().filter(|deduction| deduction.technique == technique);
+            assert_eq!(own.count(), 1, "{name}");
+            if asked.len() == settled.len() {
+                all_asked += 1
+            } else {
+                some_asked += 1
+            }
+            for place in &exercise.argument().runs {
+                let starts: BTreeSet<usize> = layouts.iter().map(|layout| layout.starts[place.run]).collect();
+                let ends = (starts.first().copied(), starts.last().copied());
+                assert_eq!(ends, (Some(place.earliest), Some(place.latest)), "{name}: run {}", place.run);
+                drawn += usize::from(place.earliest != place.latest);
+            }
+        }
+    }
+    assert!(all_asked > 500 && some_asked > 500 && drawn > 500, "{all_asked} {some_asked} {drawn}");
 }
 
 #[test]

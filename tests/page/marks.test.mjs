@@ -111,7 +111,9 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     await press(page, "Back to the board");
     await stroke(page, [5, 1]);
     await press(page, "Hint");
-    await says(status(page), "so some of it must be wrong. Press Check to see which marks cannot be right.");
+    await says(status(page), "One of your marks cannot be right. Press Hint again for the line.");
+    await press(page, "Back to the last right position");
+    await says(status(page), "Back at the last position in which every mark could be right.");
   });
 });
 

@@ -146,11 +146,12 @@ export interface Explanation {
   readonly step: Step;
 }
 
-/** How to go on: with a step, not at all, or by finding a mistake on this line first. */
+/** How to go on: with a step, not at all, or by mending the board first, of which these cells cannot be right; nothing is inferred from them.
+ * A puzzle without a solution has no hints. */
 export type Hint =
   | { readonly kind: "step"; readonly sentence: string; readonly step: Step }
-  | { readonly kind: "mistake"; readonly sentence: string; readonly line: Line }
-  | { readonly kind: "finished" | "nothing"; readonly sentence: string };
+  | { readonly kind: "mistake"; readonly sentence: string; readonly line: Line; readonly wrong: readonly Place[] }
+  | { readonly kind: "finished" | "nothing" | "unsolvable"; readonly sentence: string };
 
 /** How hard a puzzle is for a person. */
 export interface Rating {

@@ -86,9 +86,11 @@ struct ToldHint {
     step: Option<Told>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<ToldLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<Vec<Place>>,
 }
 
-/// What a person would do next.
+/// What a person would do next, or which cells cannot be right: nothing is inferred from them.
 ///
 /// # Errors
 /// If what is known is no board of the puzzle.
@@ -96,7 +98,7 @@ pub fn hint(puzzle: &Puzzle, known: Option<&[i8]>) -> Result<String, JsError> {
     let known = known.map_or_else(|| Ok(puzzle.givens().clone()), |known| board(puzzle, known))?;
     let hint = solve::hint(puzzle, &known);
     let sentence = hint.sentence(puzzle.palette());
-    let told = |kind| ToldHint { kind, sentence: sentence.clone(), step: None, line: None };
+    let told = |kind| ToldHint { kind, sentence: sentence.clone(), step: None, line: None, wrong: None };
     Ok(json(&match &hint {
         solve::Hint::Step(trace) => {
             let step = trace.step(0).map(|step| {
@@ -107,7 +109,12 @@ pub fn hint(puzzle: &Puzzle, known: Option<&[i8]>) -> Result<String, JsError> {
             ToldHint { step, sentence, ..told("step") }
         }
         solve::Hint::Finished => told("finished"),
-        solve::Hint::Mistake(line) => ToldHint { line: Some(ToldLine::new(*line)), ..told("mistake") },
+        solve::Hint::Mistake(mistake) => ToldHint {
+            line: Some(ToldLine::new(mistake.line)),
+            wrong: Some(mistake.cells.iter().map(|&at| Place::new(at)).collect()),
+            ..told("mistake")
+        },
+        solve::Hint::NoSolution => told("unsolvable"),
         solve::Hint::Nothing => told("nothing"),
     }))
 }

@@ -24,6 +24,14 @@ test("hints lead to the solution, and say when a board is wrong or finished", as
   const mistake = await nonoscope.hint(HEART, wrong);
   assert.equal(mistake.kind, "mistake");
   assert.deepEqual(mistake.line, { axis: "row", index: 1 });
+  assert.deepEqual(mistake.wrong, [{ row: 1, column: 1 }]);
+  // Each line still has a layout, and yet nothing is inferred from it.
+  const early = unknown();
+  early[0][0] = 1;
+  const found = await nonoscope.hint(HEART, early);
+  assert.deepEqual([found.kind, found.wrong], ["mistake", [{ row: 0, column: 0 }]]);
+  assert.equal((await nonoscope.hint("2x2:1/1/1/1", [[1, -1], [1, -1]])).kind, "mistake");
+  assert.equal((await nonoscope.hint({ rows: [[3], [], [3]], columns: [[3], [], [3]] })).kind, "unsolvable");
   assert.equal((await nonoscope.hint("2x2:1/1/1/1")).kind, "nothing");
 });
 

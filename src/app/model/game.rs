@@ -30,6 +30,8 @@ pub(crate) struct GameSettings {
     pub(crate) fills_in: bool,
     /// Whether a clue turns red if its line's marks cannot be right.
     pub(crate) warns: bool,
+    /// Whether a hint says that marks cannot be right, and where.
+    pub(crate) points_out: bool,
     /// Whether the length of a drag is shown beside the pointer.
     pub(crate) measures: bool,
     /// Whether a question comes before all marks are cleared.
@@ -49,6 +51,7 @@ pub(crate) enum GameSetting {
     CrossingOff(CrossingOff),
     FillsIn(bool),
     Warns(bool),
+    PointsOut(bool),
     Measures(bool),
     Asks(bool),
     RepeatsClues(bool),
@@ -72,6 +75,7 @@ impl Default for GameSettings {
             crossing_off: CrossingOff::default(),
             fills_in: false,
             warns: false,
+            points_out: true,
             measures: true,
             asks: true,
             repeats_clues: false,
@@ -106,9 +110,10 @@ impl CrossingOff {
 pub(crate) type Switch = (&'static str, fn(bool) -> GameSetting, fn(&GameSettings) -> bool);
 
 /// The settings that are on or off.
-pub(crate) const SWITCHES: [Switch; 7] = [
+pub(crate) const SWITCHES: [Switch; 8] = [
     ("fills-in", GameSetting::FillsIn, |game| game.fills_in),
     ("warns", GameSetting::Warns, |game| game.warns),
+    ("points-out", GameSetting::PointsOut, |game| game.points_out),
     ("measures", GameSetting::Measures, |game| game.measures),
     ("asks", GameSetting::Asks, |game| game.asks),
     ("repeats-clues", GameSetting::RepeatsClues, |game| game.repeats_clues),
@@ -124,6 +129,7 @@ impl GameSettings {
             GameSetting::CrossingOff(crossing_off) => self.crossing_off = crossing_off,
             GameSetting::FillsIn(on) => self.fills_in = on,
             GameSetting::Warns(on) => self.warns = on,
+            GameSetting::PointsOut(on) => self.points_out = on,
             GameSetting::Measures(on) => self.measures = on,
             GameSetting::Asks(on) => self.asks = on,
             GameSetting::RepeatsClues(on) => self.repeats_clues = on,
@@ -198,6 +204,7 @@ mod tests {
         crossing_off: CrossingOff::ByHand,
         fills_in: true,
         warns: true,
+        points_out: false,
         measures: false,
         asks: false,
         repeats_clues: true,
@@ -212,7 +219,7 @@ mod tests {
         let text = UNUSUAL.to_text();
         assert_eq!(
             text,
-            "empties crosses\ncrossing-off by-hand\nfills-in yes\nwarns yes\nmeasures no\nasks no\nrepeats-clues yes\n\
+            "empties crosses\ncrossing-off by-hand\nfills-in yes\nwarns yes\npoints-out no\nmeasures no\nasks no\nrepeats-clues yes\n\
              locks-zoom yes\ntimes no"
         );
         assert_eq!(GameSettings::from_text(&text), UNUSUAL);

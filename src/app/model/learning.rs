@@ -138,9 +138,9 @@ impl Learning {
         let asked = &exercise.argument().cells;
         self.said = match (asked.len(), exercise.question()) {
             (1, Some(question)) if asked[0].0 == question => "Your turn: what is the framed cell?".to_owned(),
-            (_, Some(_)) => "Your turn: which cell is the same whatever the framed cell is?".to_owned(),
-            (1, None) => "Your turn: one cell can be settled now.".to_owned(),
-            (count, None) => format!("Your turn: {count} cells can be settled now."),
+            (1, Some(_)) => "Your turn: which cell is the same whatever the framed cell is?".to_owned(),
+            (_, Some(_)) => "Your turn: which cells are the same whatever the framed cell is?".to_owned(),
+            (asked, None) => turn(asked, exercise.settled()),
         };
         self.words = words;
         self.table = Some(Table::new(exercise));
@@ -197,6 +197,16 @@ impl Learning {
         for &(index, cell) in &table.exercise.argument().cells {
             table.cells[index] = cell;
         }
+    }
+}
+
+/// What there is to do on a line of which so many cells are asked for, and so many can be settled.
+fn turn(asked: usize, settled: usize) -> String {
+    match (asked, settled) {
+        (_, 1) => "Your turn: one cell can be settled now.".to_owned(),
+        _ if asked == settled => format!("Your turn: {settled} cells can be settled now."),
+        (1, _) => format!("Your turn: {settled} cells can be settled now. Find the one that this technique settles."),
+        _ => format!("Your turn: {settled} cells can be settled now. Find the {asked} that this technique settles."),
     }
 }
 
@@ -266,16 +276,7 @@ impl Table {
             }
             Strip { name, cells }
         };
-        let both = [strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)];
-        // An argument may leave out known cells. Do not show a run where those cells rule it out.
-        let fits = |strip: &Strip| {
-            let inks = self.exercise.palette().inks();
-            let pairs = strip.cells.iter().zip(self.exercise.known());
-            pairs
-                .filter_map(|(cell, known)| Some((cell.ink()?, known)))
-                .all(|(ink, known)| known.possible(inks).has(ink))
-        };
-        both.into_iter().filter(fits).collect()
+        vec![strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)]
     }
 
     /// A cell's label for screen readers: its place and value.

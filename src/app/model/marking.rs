@@ -18,6 +18,8 @@ pub(crate) enum MarksMsg {
     Check,
     Hint,
     WatchFromHere,
+    /// Goes back to the last position in which all marks could be right.
+    BackToRight,
     Try(Try),
 }
 
@@ -42,6 +44,17 @@ pub(crate) fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
     }
 }
 
+/// What waits for the solver's judgement of the marks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Awaited {
+    /// A hint.
+    pub(crate) hint: bool,
+    /// The rest of finished lines.
+    pub(crate) lines: bool,
+    /// The ticket of the question, and how often the marks had changed.
+    pub(crate) of: (u32, u64),
+}
+
 /// The mode and the tool.
 #[derive(Debug)]
 pub(crate) struct MarkingState {
@@ -53,11 +66,13 @@ pub(crate) struct MarkingState {
     other: Cell,
     /// The ink that was chosen last.
     ink: Colour,
+    pub(crate) awaited: Awaited,
 }
 
 impl Default for MarkingState {
     fn default() -> MarkingState {
-        MarkingState { is_on: false, tool: Cell::FILLED, other: Cell::EMPTY, ink: Colour::INK }
+        let awaited = Awaited::default();
+        MarkingState { is_on: false, tool: Cell::FILLED, other: Cell::EMPTY, ink: Colour::INK, awaited }
     }
 }
 

@@ -23,6 +23,8 @@ pub(crate) struct Marks {
     redo: HtmlButtonElement,
     check: HtmlButtonElement,
     clear: HtmlButtonElement,
+    /// The button that goes back to where all marks could be right.
+    mistaken: HtmlElement,
 }
 
 impl Marks {
@@ -40,7 +42,7 @@ impl Marks {
         for (tool, cell) in tools.clone() {
             on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))));
         }
-        let [undo, redo, check, clear, _, _] = buttons(
+        let [undo, redo, check, clear, ..] = buttons(
             document,
             sender,
             [
@@ -50,12 +52,14 @@ impl Marks {
                 ("clear", || Msg::Marks(MarksMsg::Clear)),
                 ("hint", || Msg::Marks(MarksMsg::Hint)),
                 ("watch-on", || Msg::Marks(MarksMsg::WatchFromHere)),
+                ("back-to-right", || Msg::Marks(MarksMsg::BackToRight)),
             ],
         );
         let inks = Inks::new(document, sender);
         let group = find(document, "marks-tools");
         let (empty, empty_name) = (find(document, "circle"), find(document, "circle-name"));
-        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear }
+        let mistaken = find(document, "mistaken");
+        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear, mistaken }
     }
 }
 
@@ -74,6 +78,7 @@ impl Part for Marks {
         set_attribute(&self.empty, "data-empties", game.empties.name());
         let Some(player) = &model.player else { return };
         self.group.set_hidden(!player.is_marking());
+        self.mistaken.set_hidden(!player.is_marking() || !player.marking().is_warned());
         if player.is_marking() {
             self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
             let marks = player.marking().marks();

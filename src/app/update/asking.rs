@@ -2,6 +2,7 @@
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
+use crate::app::model::marking::Awaited;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::ready;
 use crate::app::model::welcome::Greeted;
@@ -143,6 +144,7 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     } else {
         out.push(Effect::StopSolver);
         model.asking.likely = false;
+        model.marking.awaited = Awaited::default();
     }
     end(model, out);
     if let Some(player) = model.player.as_mut().filter(|player| shown && player.session().is_searching()) {

@@ -25,6 +25,9 @@ pub(super) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bo
 /// A setting has changed, which is kept at once.
 pub(super) fn set(model: &mut Model, out: &mut Vec<Effect>) {
     model.board.cursor.leave_numbers();
+    if let Some(player) = model.player.as_mut().filter(|_| !model.settings.game.points_out) {
+        player.marking_mut().forget_warning();
+    }
     out.push(Effect::KeepGame(model.settings.game.to_text()));
 }
 

@@ -1,6 +1,6 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
-use super::{asking, drawers, entering, keeping, linking, playing, stuck};
+use super::{asking, drawers, entering, keeping, linking, marking, playing, stuck};
 use crate::app::effect::{Effect, File, Place};
 use crate::app::model::entry::what_solve_does;
 use crate::app::model::question::{Arrival, Arriving, Wish};
@@ -21,6 +21,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             save(model, name, text, String::new(), out);
         }
         News::NoProof { sentence } => model.saving.proof_note = sentence,
+        News::Judged { ticket, changes, judged } => marking::judged(model, (ticket, changes), judged, out),
         News::Likely { ticket, position, shades } => {
             model.asking.likely = false;
             if ticket == model.asking.ticket {
@@ -67,6 +68,9 @@ pub(super) fn break_off(model: &mut Model) {
 /// The solver has died.
 pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
     model.asking.likely = false;
+    if std::mem::take(&mut model.marking.awaited).hint {
+        marking::no_hint(model);
+    }
     if !model.asking.is_with_tutor() {
         break_off(model);
         asking::end(model, out);

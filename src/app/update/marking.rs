@@ -1,5 +1,7 @@
-//! A person's own solving: the mode, strokes made with keys, undo, check, hint, and watching from here.
+//! A person's own solving: the mode, strokes made with keys, undo, check, hint, going back to where all was right, and watching
+//! from here.
 
+use super::judging::{self, Wanted};
 use super::{asking, timing, trying};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
@@ -10,7 +12,7 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::worker::tutor::Request;
 use crate::player::{Explanation, Marks, Number, Player};
 use crate::puzzle::{At, Cell, Colour, Grid, Line};
-use crate::solve::{Hint, Verdict};
+use crate::solve::{Hint, Judged, Verdict};
 
 pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -37,6 +39,7 @@ pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
         MarksMsg::Hint => hint(model, out),
         MarksMsg::Try(wish) => trying::attempt(model, wish, out),
         MarksMsg::WatchFromHere => watch_from_here(model, out),
+        MarksMsg::BackToRight => back_to_right(model, out),
     }
 }
 
@@ -68,12 +71,34 @@ pub(super) fn set_mode(model: &mut Model, marking: bool) {
     model.board.cursor.hide();
 }
 
-/// Marks the rest of the lines that the last stroke has finished as empty, if wanted.
-pub(super) fn finish_lines(model: &mut Model) {
+/// Marks the rest of the lines that the last stroke has finished as empty, if that is wished and follows from no wrong mark.
+pub(super) fn finish_lines(model: &mut Model, out: &mut Vec<Effect>) {
+    let has_finished = |player: &mut Player| !player.marking().finished_lines().is_empty();
     if model.settings.game.fills_in
-        && let Some(player) = solved_by_hand(model)
+        && solved_by_hand(model).is_some_and(has_finished)
+        && let Some(judged) = judging::judge(model, Wanted::Lines, out)
     {
-        player.marking_mut().finish_lines();
+        finish_judged(model, &judged);
+    }
+}
+
+fn finish_judged(model: &mut Model, judged: &Judged) {
+    let Some(player) = solved_by_hand(model) else { return };
+    match judged {
+        Judged::Possible => player.marking_mut().finish_lines(None),
+        Judged::Wrong(wrong) => player.marking_mut().finish_lines(Some(wrong)),
+        Judged::NoSolution => {}
+    }
+}
+
+/// The solver has judged the marks.
+pub(super) fn judged(model: &mut Model, (ticket, changes): (u32, u64), judged: Judged, out: &mut Vec<Effect>) {
+    let Some(awaited) = judging::heard(model, ticket, changes) else { return };
+    if awaited.lines {
+        finish_judged(model, &judged);
+    }
+    if awaited.hint {
+        advise(model, judged, out);
     }
 }
 
@@ -85,18 +110,22 @@ pub(super) fn cross_off(model: &mut Model, number: Number) {
 
 /// Shows more of the hint, applies it in the end, or asks for one.
 fn hint(model: &mut Model, out: &mut Vec<Effect>) {
-    let (is_busy, ticket) = (model.asking.is_waiting(), model.asking.ticket);
+    let is_busy = model.asking.is_waiting();
     let Some(player) = solved_by_hand(model) else { return };
     if player.marking().solution().is_some() {
         player.marking_mut().say_nothing();
         return;
     }
     let changes = player.marking().changes();
+    // That marks cannot be right is no help yet; where they are is.
+    let is_warned = player.marking().is_warned() && player.marking().place().is_none();
     if player.marking_mut().go_on_with_hint() {
-        if player.marking().changes() != changes {
-            finish_lines(model);
-        }
+        let has_marked = player.marking().changes() != changes;
+        model.attempt.clock.hints += u32::from(is_warned);
         model.attempt.finish.acted = true;
+        if has_marked {
+            finish_lines(model, out);
+        }
         return;
     }
     if is_busy {
@@ -104,12 +133,45 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         model.asking.hint_refused = true;
         return;
     }
-    let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
-    out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
-    model.tutoring.awaits_hint = true;
+    if let Some(judged) = judging::judge(model, Wanted::Hint, out) {
+        advise(model, judged, out);
+    }
 }
 
-/// The tutor has died before it could give a hint.
+/// Asks for a hint if nothing is known against the marks, or says why there is none.
+fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
+    let (ticket, points_out) = (model.asking.ticket, model.settings.game.points_out);
+    let Some(player) = solved_by_hand(model) else { return };
+    match judged {
+        Judged::Possible => {
+            let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
+            out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
+            model.tutoring.awaits_hint = true;
+        }
+        Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
+        Judged::Wrong(_) => player.marking_mut().say(NOTHING_TO_SHOW.to_owned()),
+        Judged::NoSolution => {
+            let said =
+                "This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.";
+            player.marking_mut().say(said.to_owned());
+        }
+    }
+}
+
+/// What a hint says of wrong marks if a person does not want to know of them.
+const NOTHING_TO_SHOW: &str = "There is nothing to show from this position.";
+
+/// Goes back to the last position in which all marks could be right.
+fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
+    if solved_by_hand(model).is_some_and(|player| player.marking_mut().go_back_to_right()) {
+        model.attempt.finish.acted = true;
+        timing::cleared(model, false);
+        // The button that had the focus is gone.
+        out.push(Effect::FocusBoard);
+    }
+}
+
+/// A worker has died before it could give a hint.
 pub(super) fn no_hint(model: &mut Model) {
     if let Some(player) = solved_by_hand(model) {
         let said = "The program that gives hints could not be loaded, or broke down. Press Hint to try again.";
@@ -120,27 +182,22 @@ pub(super) fn no_hint(model: &mut Model) {
 /// The tutor has found a hint for the state in which it was asked.
 pub(super) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
     let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
-    let verdict = player.outcome().verdict;
+    let (verdict, points_out) = (player.outcome().verdict, model.settings.game.points_out);
     let hinted = hint.sentence(player.puzzle().palette());
     let marking = player.marking_mut();
-    let unsolvable = verdict == Verdict::None && !matches!(hint, Hint::Finished);
     let advice = match &hint {
-        _ if unsolvable => " This puzzle has no solution; the verdict says why. Perhaps a clue is wrong.",
-        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
-        Hint::Step(_) | Hint::Finished => "",
+        Hint::Mistake(_) if !points_out => return marking.say(NOTHING_TO_SHOW.to_owned()),
         Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
         Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
+        Hint::Step(_) | Hint::Finished | Hint::NoSolution => "",
     };
-    let said = hinted + advice;
-    match hint {
-        Hint::Step(trace) if !unsolvable => match explanation {
-            Some(explanation) => {
-                marking.give_hint(trace, explanation);
-                model.attempt.clock.hints += 1;
-            }
-            None => marking.say(said),
-        },
-        _ => marking.say(said),
+    match (hint, explanation) {
+        (Hint::Step(trace), Some(explanation)) => {
+            marking.give_hint(trace, explanation);
+            model.attempt.clock.hints += 1;
+        }
+        _ => marking.say(hinted + advice),
     }
 }
 
@@ -154,7 +211,7 @@ fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
 }
 
 /// Moves the keyboard's cursor. If it paints, the new cell gets the mark of the one it leaves.
-pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool) {
+pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     if player.is_marking() && model.settings.game.crossing_off == CrossingOff::ByHand {
         let among = !paints && model.board.cursor.move_among_numbers(direction, player.puzzle());
@@ -168,7 +225,7 @@ pub(super) fn move_cursor(model: &mut Model, direction: Direction, paints: bool)
     if let Some((from, to)) = moved.filter(|_| paints)
         && change(model, |marks| marks.carry(from, to)) == Some(true)
     {
-        finish_lines(model);
+        finish_lines(model, out);
     }
 }
 
@@ -194,7 +251,7 @@ fn announce_tool(model: &mut Model) {
 }
 
 /// Marks the cell at the cursor, or removes the mark if it is already there.
-pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
+pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     if let Some(number) = model.board.cursor.number() {
         return cross_off(model, number);
@@ -202,7 +259,7 @@ pub(super) fn mark_at_cursor(model: &mut Model, cell: Cell) {
     let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
     let cell = model.marking.mark(cell);
     if change(model, |marks| marks.mark_or_erase(at, cell)) == Some(true) {
-        finish_lines(model);
+        finish_lines(model, out);
     }
     show_cursor(model);
 }

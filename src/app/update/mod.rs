@@ -1,8 +1,8 @@
 //! Messages change the model: one function handles every message and returns what to do, with a file for each kind of
 //! message.
 //!
-//! `asking`, `playing` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds the consequences of every
-//! change.
+//! `asking`, `playing`, `judging` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds what
+//! follows from every change.
 
 mod asking;
 mod calendar;
@@ -12,6 +12,7 @@ mod entering;
 mod finishing;
 mod gaming;
 mod hearing;
+mod judging;
 mod keeping;
 mod learning;
 mod linking;
@@ -88,8 +89,10 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Play(msg) => playing::play(model, msg),
         Msg::StopSearch => asking::stop(model, out),
         Msg::Search => stuck::search(model, out),
-        // They are about the board, which the finished picture hides.
-        Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::Try(_)) if model.attempt.finish.is_open() => {
+        // They are about the board, which nobody sees behind the finished picture.
+        Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::BackToRight | MarksMsg::Try(_))
+            if model.attempt.finish.is_open() =>
+        {
             return false;
         }
         Msg::Marks(msg) => marking::mark(model, msg, out),
@@ -169,7 +172,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
         KeyAction::ToEnd => Msg::Play(PlayMsg::ToEnd),
         KeyAction::PlayOrPause => Msg::Play(PlayMsg::PlayOrPause),
         KeyAction::Move { direction, paints } => {
-            marking::move_cursor(model, direction, paints);
+            marking::move_cursor(model, direction, paints, out);
             if let Some(at) = model.board.cursor.at().filter(|_| model.mode() == Mode::Asking) {
                 reasoning::ask(model, at, true);
             }
@@ -193,7 +196,7 @@ fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {
             return true;
         }
         KeyAction::Mark(cell) => {
-            marking::mark_at_cursor(model, cell);
+            marking::mark_at_cursor(model, cell, out);
             return true;
         }
     };

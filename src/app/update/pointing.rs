@@ -53,7 +53,7 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::Capture(pointer) => out.push(Effect::Capture(pointer)),
         Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke | Act::Circle(_) => {
             if change(model, |marks| act.draw(marks)) == Some(true) {
-                finish_lines(model);
+                finish_lines(model, out);
             }
         }
         Act::CursorTo(at) => model.board.cursor.follow(at),

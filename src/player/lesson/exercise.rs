@@ -26,7 +26,7 @@ pub struct Exercise {
 pub struct Argument {
     /// One to three sentences.
     pub sentence: String,
-    /// The runs it is about, and how far each can go.
+    /// The runs it is about, and how far each can go in layouts that fit all that is known.
     pub runs: Vec<Placement>,
     /// The known cells that it needs.
     pub rests_on: Vec<usize>,
@@ -117,7 +117,12 @@ impl Exercise {
         &self.argument
     }
 
-    /// Whether the person has marked everything that was asked for.
+    /// How many cells of a line all layouts settle that fit what is known; of a board, how many its only solution does.
+    pub fn settled(&self) -> usize {
+        self.answers.iter().filter(|answer| matches!(answer, Answer::Forced { .. })).count()
+    }
+
+    /// Whether a person has marked all that was asked for.
     pub fn is_done(&self, cells: &[Cell]) -> bool {
         self.argument.cells.iter().all(|&(along, cell)| cells.get(along) == Some(&cell))
     }

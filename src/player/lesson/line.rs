@@ -6,8 +6,8 @@ use super::chance::Chance;
 use super::exercise::{Answer, Argument, Exercise};
 use super::picture::picture;
 use super::why_not::why_not;
-use crate::deduce::{Deducer, Deduction, deductions};
-use crate::line::{Excluded, Knowledge, Known, Mask};
+use crate::deduce::{Deducer, Deduction, Placement, deductions};
+use crate::line::{Excluded, Knowledge, Known, LineLogic, Mask};
 use crate::puzzle::{Cell, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle};
 use crate::trace::Technique;
 
@@ -120,6 +120,10 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
     let inks = palette.inks();
     let all = deductions(Line::row(0), clue, known, inks).ok()?;
     let first = all.first().filter(|first| first.technique == technique && is_good(first, clue, known))?;
+    // That the technique settles only what is asked for is said of it.
+    if all.iter().filter(|deduction| deduction.technique == technique).count() > 1 {
+        return None;
+    }
     let mut after = known.to_vec();
     all.iter().flat_map(|deduction| &deduction.cells).for_each(|&(along, cell)| after[along] = cell);
     let said = |deduction: &Deduction| sentence(deduction, clue, palette);
@@ -155,11 +159,24 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
         question: None,
         argument: Argument {
             sentence: said(first),
-            runs: first.runs.clone(),
+            runs: places(&first.runs, clue, inks, known)?,
             rests_on: first.rests_on.clone(),
             cells: first.cells.clone(),
         },
     })
+}
+
+/// Some runs, and how far each can go. An argument may leave out known cells: where a run cannot lie because of them, nobody should see
+/// it lie.
+fn places(runs: &[Placement], clue: &Clue, inks: usize, known: &[Cell]) -> Option<Vec<Placement>> {
+    type Any = Excluded<u64, { MAX_INKS + 1 }>;
+    let known_cells = Any::of_cells(known.iter().copied(), inks);
+    let starts = <Any as Knowledge>::Logic::default().starts(clue, known.len(), known_cells)?;
+    let place = |own: &Placement| {
+        let starts = starts.get(own.run)?;
+        Some(Placement { earliest: starts.lowest()?, latest: starts.highest()?, ..*own })
+    };
+    runs.iter().map(place).collect()
 }
 
 /// Red and blue.

@@ -5,7 +5,7 @@ use super::hint::{Degree, Hinted, settling};
 use crate::picture::Evidence;
 use crate::player::arguments::Explanation;
 use crate::puzzle::Line;
-use crate::trace::{Trace, listed, place};
+use crate::trace::{Change, Trace, listed, place};
 
 impl Marking {
     /// Gives a hint, and at first says only where to look. If it settles cells, it omits excluded colours of others, which would hide the obvious
@@ -13,12 +13,17 @@ impl Marking {
     pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
         let step = settling(&hint).unwrap_or(hint);
         self.hint = Some(Hinted { step, explanation, degree: Degree::Place });
+        self.mistaken = None;
         self.wrong.clear();
         self.say_of_hint();
     }
 
-    /// Shows more of the hint: where to look, which technique, the argument. Then it is applied. False if there is none.
+    /// Shows more of the hint: where to look, which technique, the argument. Then it is applied. If marks cannot be right, it shows
+    /// more of that. False if there is nothing to show more of.
     pub fn go_on_with_hint(&mut self) -> bool {
+        if self.go_on_with_mistake() {
+            return true;
+        }
         let Some(hint) = &mut self.hint else { return false };
         hint.degree = match hint.degree {
             Degree::Place => Degree::Technique,
@@ -67,6 +72,9 @@ impl Marking {
 
     /// What the board shows of the hint before its argument: where to look.
     pub fn place(&self) -> Option<Evidence> {
+        if self.mistaken.is_some() {
+            return self.mistaken_place();
+        }
         let hint = self.hint.as_ref()?;
         let reason = hint.step.step(0)?.reason;
         Some(Evidence { line: reason.line(), about: reason.supposed(), ..Evidence::default() })
@@ -76,15 +84,24 @@ impl Marking {
     fn take_hint(&mut self) -> bool {
         let Some(hint) = self.hint.take() else { return false };
         let mut grid = self.marks.grid().clone();
-        for change in hint.step.step(0).map_or(&[][..], |step| step.changes) {
-            grid.set(change.at, change.cell);
-        }
+        let changes = hint.step.step(0).map_or(&[][..], |step| step.changes);
+        changes.iter().for_each(|change| grid.set(change.at, change.cell));
         self.change(|marks| marks.replace(&grid));
+        self.said = self.solution.is_none().then(|| has_marked(changes));
         true
     }
 
     /// The line of the current hint.
     pub(in crate::player) fn hinted_line(&self) -> Option<Line> {
         self.hint.as_ref()?.step.step(0)?.reason.line()
+    }
+}
+
+/// What a hint that was applied has done.
+fn has_marked(changes: &[Change]) -> String {
+    let cells = if changes.len() == 1 { "1 cell".to_owned() } else { format!("{} cells", changes.len()) };
+    match changes.iter().all(|change| change.cell.is_known()) {
+        true => format!("The hint marked {cells}."),
+        false => format!("The hint excluded colours of {cells}."),
     }
 }

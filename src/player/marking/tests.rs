@@ -6,7 +6,7 @@ use crate::format::read;
 use crate::line::Count;
 use crate::player::arguments::Explanation;
 use crate::puzzle::Colour;
-use crate::solve::{Hint, hint};
+use crate::solve::{Hint, Judged, hint, judge};
 use crate::trace::{Change, Reason, Trace};
 
 /// A heart of which a person marks only the filled cells.
@@ -44,7 +44,7 @@ fn finished_lines_are_completed_as_part_of_the_stroke() {
             marks.extend(At::new(row, columns[1]));
             marks.end()
         });
-        marking.finish_lines();
+        marking.finish_lines(None);
         marking.marks().grid().row_strings()
     };
     assert_eq!(stroke(0, [1, 1], Cell::EMPTY), [".O..", "....", "...."], "it has filled nothing");
@@ -182,7 +182,7 @@ fn a_hint_says_more_and_more_until_the_marks_change() {
     assert!(marking.sentence().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
     assert!(marking.marks().is_empty(), "nothing has been marked yet");
     assert!(marking.go_on_with_hint());
-    assert_eq!(marking.sentence(), "5 cells marked.");
+    assert_eq!(marking.sentence(), "The hint marked 5 cells.");
     // Another mark takes it back to where it began.
     let next = hint_now(&marking);
     give(&mut marking, &puzzle, next);
@@ -233,4 +233,103 @@ fn hints_for_colours_lead_to_the_end() {
     }
     while marking.change(Marks::undo) {}
     assert!(marking.marks().is_empty());
+}
+
+/// What is known about the marks, by a search.
+fn wrong(marking: &Marking) -> WrongMarks {
+    match judge(&marking.puzzle, &marking.marks.past(usize::MAX)) {
+        Judged::Wrong(wrong) => wrong,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_a_hint_marked_is_said_of_it_alone() {
+    let mut marking = heart();
+    let puzzle = marking.puzzle.clone();
+    marking.change(|marks| marks.set(At::new(2, 2), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(2, 1), Cell::FILLED));
+    let Hint::Step(trace) = hint(&puzzle, marking.known()) else { panic!("no hint") };
+    give(&mut marking, &puzzle, trace);
+    assert!(marking.go_on_with_hint());
+    assert_eq!(marking.sentence(), "The hint marked 5 cells.");
+    marking.change(|marks| marks.set(At::new(0, 0), Cell::EMPTY));
+    assert_eq!(marking.sentence(), "8 cells marked.");
+}
+
+#[test]
+fn what_is_wrong_is_said_bit_by_bit() {
+    let mut marking = heart();
+    marking.change(|marks| marks.set(At::new(1, 0), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(0, 0), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(2, 0), Cell::FILLED));
+    marking.warn(wrong(&marking));
+    assert!(marking.is_warned() && marking.wrong().is_empty() && marking.place().is_none());
+    assert_eq!(marking.sentence(), "One of your marks cannot be right. Press Hint again for the line.");
+    assert!(marking.go_on_with_hint() && marking.wrong().is_empty());
+    // Three in a column of two: the column shows it, the row does not.
+    assert_eq!(marking.sentence(), "Look at column 1: a mark there cannot be right. Press Hint again for the cell.");
+    assert_eq!(marking.place().unwrap().line, Some(Line::column(0)));
+    let named = "Row 1, cell 1 cannot be filled. Erase it, or go back.";
+    for _ in 0..2 {
+        assert!(marking.go_on_with_hint());
+        assert_eq!((marking.sentence().as_str(), marking.wrong()), (named, &[At::new(0, 0)][..]));
+    }
+    assert!(marking.go_back_to_right() && !marking.is_warned() && marking.wrong().is_empty());
+    assert!(marking.sentence().starts_with("Back at the last position"), "{}", marking.sentence());
+    assert_eq!(marking.marks().grid().row_strings()[..3], [".....", "X....", "....."]);
+    assert!(marking.change(Marks::undo) && marking.marks().grid().row_strings()[..3] == ["X....", "X....", "X...."]);
+    assert!(!marking.is_warned() && !marking.go_on_with_hint() && !marking.go_back_to_right());
+}
+
+#[test]
+fn wrong_marks_without_a_past_are_cleared() {
+    let mut marking = heart();
+    let text = "marks 1 5x5\nX.O2.XO18.";
+    let marks = Marks::from_text(marking.puzzle.givens(), text);
+    marking.change(|own| *own = marks.clone().unwrap_or_else(|| panic!("{text}")));
+    marking.warn(wrong(&marking));
+    assert_eq!(marking.sentence(), "Some of your marks cannot be right. Press Hint again for the line.");
+    marking.change(|_| ());
+    assert!(marking.is_warned(), "nothing has changed");
+    assert!(marking.go_back_to_right());
+    assert_eq!(marking.sentence(), "The wrong marks are gone. Undo brings them back.");
+    assert_eq!(marking.marks().grid().row_strings(), ["..O..", "X....", ".....", ".....", "....."]);
+}
+
+#[test]
+fn marks_that_exclude_each_other_are_wrong_together() {
+    let mut marking = Marking::new(&read("2x2:1/1/1/1").unwrap().puzzle);
+    marking.change(|marks| marks.set(At::new(1, 1), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(0, 1), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(1, 0), Cell::EMPTY));
+    marking.warn(wrong(&marking));
+    assert_eq!(marking.sentence(), "Your marks cannot all be right. Press Hint again for the line.");
+    assert!(marking.go_on_with_hint() && marking.go_on_with_hint());
+    let said = "With your other marks, row 1, cell 2 cannot be filled. Erase it, or go back.";
+    assert_eq!((marking.sentence().as_str(), marking.wrong()), (said, &[At::new(0, 1)][..]));
+    assert!(marking.go_back_to_right());
+    assert_eq!(marking.marks().grid().row_strings(), ["..", ".X"]);
+}
+
+#[test]
+fn no_line_is_finished_from_a_wrong_mark() {
+    let mut marking = heart();
+    // The last row has one filled cell, and it is not this one.
+    marking.change(|marks| marks.set(At::new(4, 1), Cell::FILLED));
+    assert_eq!(marking.finished_lines(), [Line::row(4)]);
+    let before = marking.marks().grid().clone();
+    let wrong = wrong(&marking);
+    marking.finish_lines(Some(&wrong));
+    assert_eq!(marking.marks().grid(), &before);
+    // Another line that has none is.
+    for column in 0..5 {
+        marking.change(|marks| marks.set(At::new(0, column), Cell::EMPTY));
+    }
+    marking.change(|marks| marks.set(At::new(0, 1), Cell::FILLED));
+    marking.change(|marks| marks.set(At::new(0, 2), Cell::UNKNOWN));
+    marking.change(|marks| marks.set(At::new(0, 3), Cell::FILLED));
+    marking.finish_lines(Some(&wrong));
+    assert_eq!(marking.marks().grid().row_strings()[0], "OXOXO");
+    assert_eq!(marking.marks().grid().row_strings()[4], ".X...");
 }

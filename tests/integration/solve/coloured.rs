@@ -95,13 +95,15 @@ proptest! {
                 }
             }
             Hint::Finished => prop_assert_eq!(fitting.len(), 1),
-            Hint::Mistake(line) => prop_assert!(false, "{line} is right"),
+            Hint::Mistake(_) | Hint::NoSolution => prop_assert!(false, "a solution has all of it"),
             Hint::Nothing => prop_assert!(fitting.len() > 1),
         }
         let wrong = known.places().find(|&at| fitting.iter().all(|solution| solution.get(at) != Cell::EMPTY));
         if let Some(at) = wrong {
             known.set(At::new(at.row(), at.column()), Cell::EMPTY);
-            prop_assert!(!matches!(hint(&puzzle, &known), Hint::Finished));
+            let Hint::Mistake(mistake) = hint(&puzzle, &known) else { return Err(TestCaseError::fail("no mistake")) };
+            mistake.cells.iter().for_each(|&cell| known.set(cell, Cell::UNKNOWN));
+            prop_assert!(!mistake.cells.is_empty() && all.iter().any(|solution| allows(&known, solution)));
         }
     }
 }

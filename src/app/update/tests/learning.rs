@@ -170,6 +170,25 @@ fn another_lesson_does_not_begin_with_the_words_of_the_last() {
     assert_eq!((table(&page).stage, page.model.learning.lesson), (Stage::Trying, LESSONS.len() - 1));
 }
 
+#[test]
+fn all_that_can_be_settled_is_counted() {
+    let mut page = learning();
+    let mercury = LESSONS.iter().position(|&technique| technique == Technique::Mercury).unwrap();
+    send(&mut page, LearnMsg::Lesson(mercury));
+    let mut more = 0;
+    for _ in 0..12 {
+        let exercise = &table(&page).exercise;
+        let (asked, settled) = (exercise.argument().cells.len(), exercise.settled());
+        let said = &page.model.learning.said;
+        let cells = if settled == 1 { "one cell".to_owned() } else { format!("{settled} cells") };
+        assert!(said.starts_with(&format!("Your turn: {cells} can be settled now.")), "{said}");
+        assert_eq!(said.ends_with(" that this technique settles."), asked < settled, "{said}");
+        more += usize::from(asked < settled);
+        send(&mut page, LearnMsg::Another);
+    }
+    assert!(more > 0);
+}
+
 /// The lesson about what is out of reach says how far a run goes to one side; the other side need not be true of the line.
 #[test]
 fn no_run_is_drawn_where_known_cells_exclude_it() {

@@ -8,13 +8,10 @@ use crate::app::model::keymap::{Direction, KeyAction, Mode};
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
-use crate::app::worker::solver::News;
-use crate::app::worker::solving::Solving;
-use crate::format::Reading;
 use crate::picture::Inking;
 use crate::player::Session;
 use crate::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
-use crate::solve::{Method, solve};
+use crate::solve::Method;
 use crate::trace::Technique;
 
 fn solving(text: &str) -> Browser {
@@ -34,13 +31,7 @@ fn colouring(picture: &str) -> Browser {
 }
 
 fn put_on(page: &mut Browser, puzzle: Puzzle) {
-    let outcome = solve(&puzzle, Session::options(Method::Auto));
-    let reading = Reading { puzzle, ..page.player().session().reading().clone() };
-    let session = Box::new(Session::new(&reading, outcome, false));
-    page.send(Msg::Example(0));
-    page.asked.clear();
-    let ticket = page.model.asking.ticket;
-    page.send(Msg::Solver(News::Solving(Solving::Opened { ticket, session })));
+    page.put_on(puzzle, Session::options(Method::Auto));
 }
 
 fn move_to(direction: Direction, paints: bool) -> Msg {

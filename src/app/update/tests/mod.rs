@@ -5,6 +5,7 @@ mod drawers;
 mod entering;
 mod finishing;
 mod gaming;
+mod judging;
 mod keeping;
 mod learning;
 mod marking;
@@ -33,11 +34,14 @@ use crate::app::model::keeping::{Address, KeepMsg};
 use crate::app::model::kept::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
 use crate::app::msg::Msg;
 use crate::app::worker::reader;
-use crate::app::worker::solver::{Request, answer};
+use crate::app::worker::solver::{self, Request, answer};
+use crate::app::worker::solving::Solving;
 use crate::app::worker::told::Told;
 use crate::app::worker::tutor;
-use crate::player::Player;
-use crate::puzzle::{Axis, Line};
+use crate::format::Reading;
+use crate::player::{Player, Session};
+use crate::puzzle::{Axis, Line, Puzzle};
+use crate::solve::{Options, solve};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
@@ -328,6 +332,17 @@ impl Browser {
             self.send(Msg::Frame(now));
         }
         asked
+    }
+
+    /// Puts a puzzle on the board as solved with these options. No text is read, so that this depends on no format.
+    fn put_on(&mut self, puzzle: Puzzle, options: Options) {
+        let outcome = solve(&puzzle, options);
+        let reading = Reading { puzzle, ..self.player().session().reading().clone() };
+        let session = Box::new(Session::new(&reading, outcome, false));
+        self.send(Msg::Example(0));
+        self.asked.clear();
+        let ticket = self.model.asking.ticket;
+        self.send(Msg::Solver(solver::News::Solving(Solving::Opened { ticket, session })));
     }
 
     fn type_in(&mut self, text: &str) {

@@ -8,7 +8,7 @@ use crate::picture::Shade;
 use crate::proof::prove;
 use crate::puzzle::Puzzle;
 use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Options, Solved, Verdict, marginals, solve_by_computing};
+use crate::solve::{Options, Solved, Verdict, judge, marginals, solve_by_computing};
 
 /// Answers a request. If news cannot be sent, the page is gone. A long search is returned, if there are several cores for it.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -> Option<Search> {
@@ -38,6 +38,9 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -
             let cells = marginals(&puzzle, &known).map_or_else(Vec::new, |marginals| marginals.cells);
             let shades = cells.into_iter().map(Shade::of).collect();
             page.tell(News::Likely { ticket, position, shades });
+        }
+        Request::Judge { puzzle, past, ticket, changes } => {
+            page.tell(News::Judged { ticket, changes, judged: judge(&puzzle, &past) });
         }
     }
     None

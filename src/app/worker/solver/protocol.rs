@@ -5,6 +5,7 @@ use super::super::solving::{Solving, Task};
 use crate::picture::Shade;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::Encoding;
+use crate::solve::{Judged, Past};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -32,6 +33,8 @@ pub(crate) enum Request {
     Prove { puzzle: Box<Puzzle>, file: ProofFile },
     /// Say how likely the unknown cells are to be filled. The position in the trace comes back with the answer.
     Likely { puzzle: Box<Puzzle>, known: Grid, ticket: u32, position: usize },
+    /// Judge marks, given the puzzle with what is certain of it. How often they had changed comes back with the answer.
+    Judge { puzzle: Box<Puzzle>, past: Box<Past>, ticket: u32, changes: u64 },
 }
 
 /// A file of a proof.
@@ -57,6 +60,8 @@ pub(crate) enum News {
     NoProof { sentence: String },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
+    /// What is known about marks.
+    Judged { ticket: u32, changes: u64, judged: Judged },
 }
 
 impl From<Solving> for News {

@@ -6,7 +6,7 @@ use super::patience::Patience;
 use super::protocol::{News, Request};
 use crate::player::lesson::{self, Exercise};
 use crate::player::{Explanation, settling};
-use crate::solve::{Hint, hint, rate_known, solve_by_arguing};
+use crate::solve::{Hint, rate_known, solve_by_arguing, unjudged};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
@@ -27,13 +27,13 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
         }
         Request::Hint { puzzle, known, ticket } => {
             // What a hint says and what its argument says are the same.
-            let hint = match hint(&puzzle, &known) {
+            let hint = match unjudged(&puzzle, &known) {
                 Hint::Step(trace) => Hint::Step(settling(&trace).unwrap_or(trace)),
                 other => other,
             };
             let explanation = match &hint {
                 Hint::Step(trace) => trace.step(0).map(|step| Box::new(Explanation::new(&puzzle, &known, &step))),
-                Hint::Finished | Hint::Mistake(_) | Hint::Nothing => None,
+                Hint::Finished | Hint::Mistake(_) | Hint::NoSolution | Hint::Nothing => None,
             };
             page.tell(News::Hint { ticket, known, hint, explanation });
         }

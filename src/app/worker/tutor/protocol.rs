@@ -32,7 +32,7 @@ pub(crate) enum Request {
     /// Say what a step rests on, given what was known before it. The step is the only one of a trace. `session` and `about`
     /// come back with the answer.
     Explain { puzzle: Box<Puzzle>, known: Grid, step: Trace, session: u32, about: About },
-    /// Find the easiest inference from what is known.
+    /// Find the easiest inference from what is known. The page has judged the marks in it: nothing is known against them.
     Hint { puzzle: Box<Puzzle>, known: Grid, ticket: u32 },
     /// Make the exercise with this number for a lesson.
     Teach { technique: Technique, number: u32 },
