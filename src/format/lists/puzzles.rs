@@ -331,11 +331,13 @@ fn cells(at: &Scan<'_>, value: &Value, (width, height): (usize, usize)) -> Optio
     let items = value.items();
     let is_flat = items.len() == width * height && items.iter().all(|item| item.items().is_empty());
     let row = |row: &[Value]| Value::new(row[0].offset, Kind::List(row.to_vec()));
-    let rows = if is_flat && width > 1 { items.chunks(width).map(row).collect() } else { items.to_vec() };
-    if rows.len() != height && !matches!(value.kind, Kind::Text(_)) {
-        return None;
-    }
-    let rows = if rows.is_empty() { value.clone() } else { Value::new(value.offset, Kind::List(rows)) };
+    let rows = match &value.kind {
+        Kind::List(_) if is_flat && width > 1 => {
+            Value::new(value.offset, Kind::List(items.chunks(width).map(row).collect()))
+        }
+        Kind::List(_) if items.len() != height => return None,
+        _ => value.clone(),
+    };
     let grid = grid(at, &rows, (width, height), "", &mut Colours::new()).ok()?;
     grid.cells().contains(&Cell::FILLED).then(|| filled_up(grid))
 }

@@ -47,8 +47,8 @@ pub(super) fn found<'v>(at: &Scan<'_>, values: &'v [Value]) -> Found<'v> {
         found.puzzles.push(Ok(Sides { both: [rows, columns], are_named: true, around, is_open: false }));
     } else if let [only] = found.nameless[..]
         && let [one, other] = only.items()
-        && fit(at, one, other)
-        && side(at, one).is_some_and(|side| side.cells > 0)
+        && (fit(at, one, other) && side(at, one).is_some_and(|side| side.cells > 0)
+            || [one, other].iter().all(is_empty))
     {
         // A list of two clues is no puzzle, but two lists of clues of which each is a number are.
         found.puzzles.push(Ok(Sides { both: [one, other], are_named: false, around, is_open: false }));
@@ -104,9 +104,12 @@ fn search<'v>(at: &Scan<'_>, values: &'v [Value], around: &mut Vec<&'v [Value]>,
 
 /// Adds the puzzles of which the clues stand beside each other without names.
 fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], found: &mut Found<'v>) {
-    let is_list = |value: &&Value| {
-        let is_alone = value.items().len() == 1 && is_call(at, value) && !value.has_key;
-        !is_alone || side(at, value).is_some_and(|side| side.cells > 0)
+    // The only argument of a call is more likely something else.
+    let is_list = |value: &&Value| match value.items() {
+        [only] if is_call(at, value) && !value.has_key => {
+            !only.items().is_empty() && side(at, value).is_some_and(|side| side.cells > 0)
+        }
+        _ => true,
     };
     let lists = values.iter().filter(|value| axis(at, value).is_none()).filter_map(|value| clues_in(at, value));
     let mut lists: Vec<&Value> = lists.filter(is_list).take(COMPARED).collect();
@@ -183,6 +186,10 @@ pub(super) fn is_nothing(word: &str) -> bool {
     ["null", "none", "nil", "undefined", "nothing", "na", "nan"]
         .iter()
         .any(|nothing| nothing.eq_ignore_ascii_case(word))
+}
+
+fn is_empty(value: &&Value) -> bool {
+    matches!(&value.kind, Kind::List(items) if items.is_empty())
 }
 
 /// What a list of clues asks for.
