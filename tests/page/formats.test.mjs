@@ -31,6 +31,7 @@ test("a file can be dropped anywhere", async () => {
     await ready(page);
     await drop(page, ["edge.xml", await file("00023-edge.xml")]);
     await readAs(page, "Read as webpbn XML: 10 × 11.");
+    await press(page, "Show the title");
     await heading(page, "Nonrepresentational Test Pattern");
     await drop(page, ["gchq.g", await file("gchq2015.g")], ["edge.mk", await file("00023-edge.mk")]);
     await readAs(page, "Read as Olšák’s .g file: 25 × 25.");
