@@ -336,8 +336,9 @@ struct Seen {
 }
 
 impl Case {
-    /// Marks some cells as in the picture, in strokes, one of them wrong; the last stroke fills the last cell of a line.
-    fn mark_some(&mut self, chance: &mut Chance, is_wrong: bool) {
+    /// Marks some cells as in the picture, in strokes, one of them wrong; the last stroke fills the last cell of a line. Returns whether
+    /// the line has one.
+    fn mark_some(&mut self, chance: &mut Chance, is_wrong: bool) -> bool {
         let (puzzle, picture) = (&self.puzzle, &self.picture);
         let line = puzzle.lines().nth(chance.below(puzzle.width() + puzzle.height())).unwrap();
         let along = (0..puzzle.length(line.axis)).map(|along| line.cell(along));
@@ -366,19 +367,20 @@ impl Case {
             self.page.model.marking.choose(cell);
             mark(&mut self.page, (at.row(), at.column()), Cell::FILLED);
         }
+        last.is_some()
     }
 
     /// Tries a position. What lines have finished is no part of it.
     fn try_position(&mut self, chance: &mut Chance, is_wrong: bool, seen: &mut Seen) {
         set(&mut self.page, GameSetting::FillsIn(true));
         set(&mut self.page, GameSetting::PointsOut(true));
-        self.mark_some(chance, is_wrong);
+        let may_finish = self.mark_some(chance, is_wrong);
         let own = {
             let marks = self.page.player().marking().marks();
             let past = marks.past(usize::MAX);
             // Only the last stroke may have finished lines.
             let mut own = past.marks.clone();
-            for change in past.strokes.first().into_iter().flatten() {
+            for change in past.strokes.first().filter(|_| may_finish).into_iter().flatten() {
                 if own.get(change.at) == Cell::EMPTY {
                     own.set(change.at, change.cell);
                 }
@@ -428,8 +430,7 @@ impl Case {
         let is_right = |line: &Line| {
             let mut alone = Grid::unknown_of(own.width(), own.height(), own.inks());
             with.line(*line).enumerate().for_each(|(along, cell)| alone.set(line.cell(along), cell));
-            let is_finished =
-                alone.line(*line).all(|cell| cell.is_known()) && self.puzzle.clue(*line).is_of(own.line(*line));
+            let is_finished = alone.line(*line).all(Cell::is_known) && self.puzzle.clue(*line).is_of(own.line(*line));
             is_finished && self::can_be(&self.puzzle, &alone) != Some(false)
         };
         for &at in crosses {
@@ -515,7 +516,6 @@ fn nothing_ever_follows_from_a_wrong_mark() {
         }
         seed += 1;
     }
-    println!("{seen:?}");
     let few = most / 40;
     let enough = [seen.unique, seen.multiple, seen.none, seen.coloured, seen.right];
     assert!(enough.into_iter().all(|count| count > few) && seen.finished > most / 2, "{seen:?}");
