@@ -37,7 +37,11 @@ impl fmt::Display for ScanError {
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
                 "No puzzle was found in this picture: there is a board of {rows} rows and {columns} columns, but its clues could not be \
-                 read. They must stand above it and on its left, whole and sharp; a larger or straighter picture may help, or type them."
+                 read. They must stand above it and on its left, whole and sharp. A larger or straighter picture may help."
+            ),
+            ScanError::Unclear => f.write_str(
+                "No puzzle was found in this picture: there are lines and numbers, but they do not go together as those of a puzzle do. If it shows one, \
+                 another picture may be read: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
             ),
         }
     }
