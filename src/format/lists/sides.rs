@@ -177,7 +177,7 @@ fn clues_in<'v>(at: &Scan<'_>, value: &'v Value) -> Option<&'v Value> {
         return Some(value);
     }
     let mut inside = value.items().iter().filter(|item| !item.items().is_empty());
-    let only = inside.next().filter(|_| value.items().len() == 1 || value.is_record() || is_call)?;
+    let only = inside.next().filter(|_| is_form || is_call || value.is_record())?;
     inside.next().is_none().then(|| clues_in(at, only))?
 }
 
@@ -267,6 +267,9 @@ fn coloured(value: &Value) -> Option<usize> {
         _ => None,
     };
     let [one, other] = value.items() else { return None };
+    if value.is_record() {
+        return number(one).or_else(|| number(other));
+    }
     match (number(one), number(other)) {
         (Some(length), None) if matches!(other.kind, Kind::Text(_)) => Some(length),
         (None, Some(length)) if matches!(one.kind, Kind::Text(_)) => Some(length),
