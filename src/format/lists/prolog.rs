@@ -57,7 +57,12 @@ fn looks_like(text: &str) -> bool {
         if !call.starts_with(|c: char| c.is_ascii_lowercase()) || !after.starts_with('(') {
             return false;
         }
-        let inside = &text[start + line.len() - after.len() + 1..];
+        let inside = text[start + line.len() - after.len() + 1..].trim_start();
+        // A title in quotes may contain anything.
+        let is_end = |&(at, c): &(usize, char)| at > 0 && inside.starts_with(c) && !inside[..at].ends_with('\\');
+        let quoted =
+            inside.starts_with(['\'', '"']).then(|| inside.char_indices().take(LONGEST).find(is_end)).flatten();
+        let inside = &inside[quoted.map_or(0, |(at, _)| at + 1)..];
         looked_at(LONGEST.min(inside.len()));
         let bracket = inside.bytes().take(LONGEST).position(|byte| matches!(byte, b'[' | b'(' | b'=' | b')'));
         bracket

@@ -14,7 +14,7 @@ use crate::format::text::scan::Scan;
 use crate::puzzle::{Axis, Cell, Colour, Grid, Line, MAX_SIDE, Run};
 
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
-const GOALS: [&str; 4] = ["goal", "solution", "picture", "grid"];
+const GOALS: [&str; 3] = ["goal", "solution", "picture"];
 /// How many columns, and how many rows there are.
 const SIZES: [&[&str]; 2] = [
     &["height", "h", "rows", "nrows", "numrows", "rowcount"],

@@ -155,7 +155,13 @@ fn own_axis(at: &Scan<'_>, value: &Value) -> Option<Axis> {
 
 /// The axis that the name of a value stands for, or that of the only value in it.
 fn axis(at: &Scan<'_>, value: &Value) -> Option<Axis> {
-    let inside = || if let [only] = value.items() { axis(at, only).filter(|_| only.has_key) } else { None };
+    let inside = || {
+        if let [only] = value.items() {
+            axis(at, only).filter(|_| only.has_key || only.name(at).contains(' '))
+        } else {
+            None
+        }
+    };
     own_axis(at, value).or_else(inside)
 }
 

@@ -109,17 +109,15 @@ fn tidied_line(line: &str) -> String {
         return blank(&line[..start]) + &line[start..end] + &blank(&line[end..]);
     }
     let mut tidied = String::with_capacity(line.len());
-    let mut before = ' ';
+    let line = line.replace("**", "  ");
     // Several brackets are lists, which have a reader of their own.
     let count = |signs: &[char]| line.chars().filter(|c| signs.contains(c)).count();
     let is_list = count(&['[', '(', '{']) != 1 || count(&[']', ')', '}']) != 1;
     for c in line.chars() {
-        let is_doubled = matches!(c, '*' | '_') && (before == c || tidied.trim().is_empty() && line.contains("**"));
         let is_around = matches!(c, '[' | ']' | '(' | ')' | '{' | '}') && !is_list
             || matches!(c, '`' | '"')
             || ('\u{2500}'..='\u{257f}').contains(&c);
-        tidied.extend(if is_around || is_doubled { vec![' '; c.len_utf8()] } else { vec![c] });
-        before = c;
+        tidied.extend(if is_around { vec![' '; c.len_utf8()] } else { vec![c] });
     }
     labelled(&tidied).or_else(|| coloured(&tidied)).unwrap_or(tidied)
 }
