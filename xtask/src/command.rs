@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Part, Suite};
 use crate::words::Words;
-use crate::{bench, coverage, fuzz, in_browser, mutants, npm, page, python};
+use crate::{bench, fuzz, in_browser, mutants, npm, page, python};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -15,7 +15,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
   cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, supply, python,
                                            native, docs, fuzz, wasm, page, npm; what takes long is left out
-  cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both
+  cargo xtask test --long [SUITE...]       runs what is left out by that; with --all both, as a build server does; with --rare
+                                           other browsers, bundlers, many machines, and a minute for each fuzz target
   cargo xtask npm                          packs the package for JavaScript into target/npm and lists the sizes of its files
   cargo xtask python                       builds the wheel of the package for Python into target/wheels
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
@@ -29,9 +30,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
                                            error or its memory grows
-  cargo xtask coverage                     shows how much of each room (folder of src/) the native tests run
-  cargo xtask mutants [ROOM...]            breaks the code in many small ways and lists the changes that no test notices: in
-  cargo xtask mutants --file PATH          puzzle, line, solve, sat and format, which takes hours; in one room; or in one file
+  cargo xtask mutants [CRATE...]           breaks the code in many small ways and lists the changes that no test notices: in
+                                           core and format, which takes hours, or in one of them
 ";
 
 const PARTS: [&str; 5] = ["lines", "truth", bench::HARD, bench::MANY, bench::PEERS];
@@ -44,10 +44,9 @@ pub(crate) enum Command {
     Fuzz { target: Option<&'static str>, seconds: u32 },
     Test { parts: &'static [Part], suites: Vec<Suite> },
     Soak { minutes: u32 },
-    Coverage,
     Npm,
     Python,
-    Mutants(Vec<mutants::Area>),
+    Mutants(Vec<&'static str>),
     Help,
 }
 
@@ -72,11 +71,12 @@ impl Command {
                 Ok(Command::Fuzz { target: words.name("fuzz target", one_of(&fuzz::TARGETS))?, seconds })
             }
             "test" => {
-                let parts: &[Part] = match (words.flag("--long"), words.flag("--all")) {
-                    (true, false) => &[Part::Long],
-                    (false, true) => &Part::ALL,
-                    (false, false) => &[Part::Quick],
-                    (true, true) => return Err("`--all` takes in `--long`.".to_owned()),
+                let parts: &[Part] = match ["--long", "--all", "--rare"].map(|flag| words.flag(flag)) {
+                    [false, false, false] => &[Part::Quick],
+                    [true, false, false] => &[Part::Long],
+                    [false, true, false] => &Part::ALL,
+                    [false, false, true] => &[Part::Rare],
+                    _ => return Err("`--long`, `--all` and `--rare` exclude each other.".to_owned()),
                 };
                 let suites = words.names("suite", Suite::named)?;
                 if let Some(suite) = suites.iter().find(|suite| !suite.is_in(parts)) {
@@ -91,19 +91,12 @@ impl Command {
                 let minutes = words.number("--minutes", 1..=u32::MAX)?.unwrap_or(in_browser::MINUTES);
                 words.none().map(|()| Command::Soak { minutes })
             }
-            "coverage" => words.none().map(|()| Command::Coverage),
             "npm" => words.none().map(|()| Command::Npm),
             "python" => words.none().map(|()| Command::Python),
-            "mutants" => match words.value("--file")? {
-                Some(file) => {
-                    let area = mutants::Area::of_file(file)?;
-                    words.none().map(|()| Command::Mutants(vec![area]))
-                }
-                None => {
-                    let areas = words.names("room", mutants::Area::of_room)?;
-                    Ok(Command::Mutants(or_all(areas, mutants::Area::all())))
-                }
-            },
+            "mutants" => {
+                let named = |name: &str| mutants::CRATES.into_iter().find(|&own| own == name);
+                Ok(Command::Mutants(or_all(words.names("crate", named)?, mutants::CRATES)))
+            }
             "help" | "--help" | "-h" => Ok(Command::Help),
             _ => Err(format!("There is no command `{name}`.")),
         }
@@ -120,10 +113,9 @@ impl Command {
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
-            Command::Coverage => coverage::run(project)?,
             Command::Npm => npm::build_and_list(project)?,
             Command::Python => python::build_and_tell(project)?,
-            Command::Mutants(areas) => mutants::run(project, &areas)?,
+            Command::Mutants(crates) => mutants::run(project, &crates)?,
             Command::Help => print!("{USAGE}"),
         }
         Ok(ExitCode::SUCCESS)
@@ -156,7 +148,7 @@ mod tests {
         assert_eq!(parse("python"), Ok(Command::Python));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
-        assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::Area::all().collect())));
+        assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::CRATES.to_vec())));
     }
 
     #[test]
@@ -170,9 +162,10 @@ mod tests {
         assert_eq!(parse("test native lint"), Ok(Command::Test { parts: &[Part::Quick], suites: suites.clone() }));
         assert_eq!(parse("test --long native lint"), Ok(Command::Test { parts: &[Part::Long], suites }));
         let suites = vec![Suite::Supply];
+        let python = vec![Suite::Python];
+        assert_eq!(parse("test --rare python"), Ok(Command::Test { parts: &[Part::Rare], suites: python }));
         assert_eq!(parse("test supply --all"), Ok(Command::Test { parts: &Part::ALL, suites }));
-        let line = mutants::Area::of_room("line").into_iter().collect();
-        assert_eq!(parse("mutants line"), Ok(Command::Mutants(line)));
+        assert_eq!(parse("mutants core"), Ok(Command::Mutants(vec!["core"])));
         assert_eq!(parse("-h"), Ok(Command::Help));
     }
 
@@ -187,8 +180,7 @@ mod tests {
             ("test everything", "suite `everything`"),
             ("test --long format", "`format`"),
             ("test supply", "`--all`"),
-            ("mutants app", "room `app`"),
-            ("mutants --file src/line/mask.rs sat", "`sat`"),
+            ("mutants app", "crate `app`"),
         ] {
             let said = parse(words).unwrap_err();
             assert!(said.contains(wrong), "{words}: {said}");
@@ -198,7 +190,7 @@ mod tests {
     #[test]
     fn the_usage_names_all_that_can_be_chosen() {
         let suites = Suite::ALL.map(Suite::name);
-        for name in suites.into_iter().chain(PARTS).chain(fuzz::TARGETS).chain(mutants::ROOMS.map(|room| room.name)) {
+        for name in suites.into_iter().chain(PARTS).chain(fuzz::TARGETS).chain(mutants::CRATES) {
             assert!(USAGE.split([' ', ',', ';', '|', '[', ']', '\n']).any(|word| word == name), "{name}");
         }
     }

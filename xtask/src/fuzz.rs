@@ -27,7 +27,7 @@ const SEED: &str = "-seed=1";
 const LONGEST: usize = 2048;
 
 /// The folders of texts with which the targets that read texts start.
-const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
+const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "crates/format/src/examples"];
 
 /// Runs one target, or all, for `seconds` each. Inputs that the fuzzer finds useful go to `target/fuzz` for the next
 /// run; a failing input goes to `fuzz/failed`, where `tests/integration/fuzzed.rs` finds it.
@@ -78,6 +78,12 @@ pub(crate) fn short(project: &Project) -> Result<Tally> {
         }
     }
     Ok(tally)
+}
+
+/// Runs each target for a minute, with new inputs.
+pub(crate) fn long(project: &Project) -> Result<Tally> {
+    run(project, None, SECONDS)?;
+    Ok(Tally::PASSED)
 }
 
 /// Runs a target for `seconds`. `keep` is the folder for inputs that reach something new.

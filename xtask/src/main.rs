@@ -7,8 +7,6 @@ mod bench;
 mod browser;
 mod command;
 mod count;
-mod coverage;
-mod features;
 mod further_browsers;
 mod fuzz;
 mod in_browser;

@@ -14,7 +14,7 @@ use xshell::{Cmd, cmd};
 /// The programs, as `packages/npm/src/bin` has them.
 const PROGRAMS: [&str; 3] = ["solver", "rest", "studio"];
 
-/// The programs of the element, as `src/bin` has them.
+/// The programs of the element, as `crates/board/src/bin` has them.
 const BOARDS: [&str; 2] = ["board", "board-human"];
 
 /// What is packed beside the programs and what TypeScript writes.
@@ -30,8 +30,17 @@ pub(crate) fn build_and_list(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Tests what is packed: in an empty folder, with Node.js, Deno, TypeScript, esbuild, webpack, and a browser.
+/// Tests what is packed: in an empty folder, with Node.js, TypeScript and a browser.
 pub(crate) fn test(project: &Project) -> Result<Tally> {
+    test_files(project, &[], &["answers.test.mjs", "board.test.mjs", "package.test.mjs", "reasons.test.mjs"])
+}
+
+/// The same with Deno, bundlers and further browsers.
+pub(crate) fn test_elsewhere(project: &Project) -> Result<Tally> {
+    test_files(project, &further_browsers::prepare(project), &["board.test.mjs", "rare/places.test.mjs"])
+}
+
+fn test_files(project: &Project, further: &[(&'static str, PathBuf)], files: &[&str]) -> Result<Tally> {
     let shell = &project.shell;
     let packed = build(project)?;
     tools::install(project, &[Tool::Browser], 0)?;
@@ -50,9 +59,8 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     shell.remove_path(&fresh)?;
     shell.create_dir(&fresh)?;
     let _in_the_folder = shell.push_dir(project.npm().join("tests"));
-    let further = further_browsers::prepare(project);
-    let tests = cmd!(shell, "node --test --test-concurrency=2 --test-timeout=600000 --test-reporter=spec")
-        .envs(further)
+    let tests = cmd!(shell, "node --test --test-concurrency=2 --test-timeout=600000 --test-reporter=spec {files...}")
+        .envs(further.iter().map(|(name, program)| (name, program)))
         .env("NONOSCOPE_PACKED", packed)
         .env("NONOSCOPE_FRESH", fresh)
         .env("NONOSCOPE_CLI", cli)
@@ -103,7 +111,7 @@ pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
     let shell = &project.shell;
     let manifest = project.npm().join("Cargo.toml");
     let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
-    let what = ["--profile", "small", "--features", "programs,small"];
+    let what = ["--package", "nonoscope-board", "--profile", "small", "--features", "small"];
     [
         cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --manifest-path {manifest} --bins"),
         cmd!(shell, "cargo build --quiet --locked --target {WASM} {what...} {boards...}"),

@@ -46,10 +46,8 @@ impl Project {
     /// Builds the command line, as tests use it (`dev`) or as people do (`release`).
     pub(crate) fn command_line(&self, profile: &str) -> Result<PathBuf> {
         let _in_the_root = self.shell.push_dir(&self.root);
-        // For a test, cargo chooses the features of crates as for all tests. So what the native tests are built from is found here, and the
-        // other way round.
-        let like_tests: &[&str] = if profile == "dev" { &["--workspace", "--test", "wasm"] } else { &[] };
-        cmd!(self.shell, "cargo build --quiet --locked --profile {profile} --bin nonoscope {like_tests...}").run()?;
+        cmd!(self.shell, "cargo build --quiet --locked --package nonoscope --profile {profile} --bin nonoscope")
+            .run()?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from);
         let folder = if profile == "dev" { "debug" } else { profile };
         Ok(target.join(folder).join(format!("nonoscope{}", env::consts::EXE_SUFFIX)))

@@ -51,14 +51,15 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     }
     let _in_the_folder = shell.push_dir(project.python());
     tally += count(cmd!(shell, "{fresh} -m pytest -p no:cacheprovider tests").into(), count::pytest)?;
-    tally += on_many_machines(project, &wheel)?;
     Ok(tally)
 }
 
 /// Tests what is said about many machines, with the wheel and the command line.
-fn on_many_machines(project: &Project, wheel: &Path) -> Result<Tally> {
+pub(crate) fn on_many_machines(project: &Project) -> Result<Tally> {
     let shell = &project.shell;
-    let inner = match with_the_wheel(project, wheel, "machines", RAY, &FOR_MACHINES) {
+    let inner = match build(project, OPTIMISED)
+        .and_then(|wheel| with_the_wheel(project, &wheel, "machines", RAY, &FOR_MACHINES))
+    {
         Ok(inner) => inner,
         Err(error) => {
             complain(&error);

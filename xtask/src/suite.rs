@@ -1,10 +1,10 @@
 //! The suites of tests: all are run, even after a failure, and a tally comes at the end.
 
-use crate::count::{self, Tally, check, count};
+use crate::count::{self, Tally, check, count, held};
 use crate::project::Project;
 use crate::step::{complain, took};
 use crate::tools::{self, Tool, WASM};
-use crate::{ahead, browser, features, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
+use crate::{ahead, browser, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -16,16 +16,20 @@ use xshell::{Cmd, cmd};
 /// The profile for tests of the released form.
 pub(crate) const OPTIMISED: &str = "optimised";
 
-/// When a check is made. `.ci/run` makes all of them.
+/// When a check is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// By `cargo xtask test`: what is needed to trust a change.
     Quick,
-    /// By `cargo xtask test --long`: all others.
+    /// By `cargo xtask test --long`: what else a change can break. `.ci/run` makes the checks of both.
     Long,
+    /// By `cargo xtask test --rare`: other browsers, bundlers, many machines and long fuzzing. They are made every week, for a
+    /// release, and where a change touches them.
+    Rare,
 }
 
 impl Part {
+    /// The parts that `.ci/run` checks.
     pub(crate) const ALL: [Part; 2] = [Part::Quick, Part::Long];
 }
 
@@ -102,7 +106,7 @@ impl Suite {
         for check in CHECKS.iter().filter(|check| check.suite == self && check.is_in(parts)) {
             tally += match check.run {
                 Run::Part(_, run) => run(project)?,
-                Run::Either(run) => run(project, parts)?,
+                Run::Either(_, run) => run(project, parts)?,
             };
         }
         Ok(tally)
@@ -119,9 +123,9 @@ struct Check {
 enum Run {
     /// In one part.
     Part(Part, fn(&Project) -> Result<Tally>),
-    /// In both parts: in each, its own tests. Where both are wanted, they run at once, so that no core waits for the last test of
-    /// one part.
-    Either(fn(&Project, &[Part]) -> Result<Tally>),
+    /// In several parts: in each, its own tests. Those of the parts that are wanted run at once, so that no core waits for the last
+    /// test of one part.
+    Either(&'static [Part], fn(&Project, &[Part]) -> Result<Tally>),
 }
 
 impl Check {
@@ -129,7 +133,7 @@ impl Check {
     fn is_in(&self, parts: &[Part]) -> bool {
         match self.run {
             Run::Part(part, _) => parts.contains(&part),
-            Run::Either(_) => true,
+            Run::Either(own, _) => own.iter().any(|part| parts.contains(part)),
         }
     }
 }
@@ -142,22 +146,25 @@ const fn long(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
     Check { suite, run: Run::Part(Part::Long, run) }
 }
 
-const fn either(suite: Suite, run: fn(&Project, &[Part]) -> Result<Tally>) -> Check {
-    Check { suite, run: Run::Either(run) }
+const fn rare(suite: Suite, run: fn(&Project) -> Result<Tally>) -> Check {
+    Check { suite, run: Run::Part(Part::Rare, run) }
+}
+
+const fn either(suite: Suite, parts: &'static [Part], run: fn(&Project, &[Part]) -> Result<Tally>) -> Check {
+    Check { suite, run: Run::Either(parts, run) }
 }
 
 /// All checks, in order.
-static CHECKS: [Check; 17] = [
+static CHECKS: [Check; 19] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
     }),
     quick(Suite::Lint, lint_for_wasm),
-    quick(Suite::Lint, features::solving_alone),
+    quick(Suite::Lint, |project| Ok(held(supply::solving_takes_no_other_crate(project)))),
     quick(Suite::Lint, workflows::lint),
-    long(Suite::Lint, features::each),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
-    either(Suite::Native, native),
+    either(Suite::Native, &Part::ALL, native),
     quick(Suite::Native, |project| {
         count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
     }),
@@ -171,9 +178,12 @@ static CHECKS: [Check; 17] = [
     long(Suite::Fuzz, fuzz::short),
     // With overflow checks. The form that browsers get, without them, is what the tests of the page and of its package for JavaScript use.
     quick(Suite::Wasm, wasm),
-    either(Suite::Page, page),
+    either(Suite::Page, &[Part::Quick, Part::Long, Part::Rare], page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
+    rare(Suite::Fuzz, fuzz::long),
+    rare(Suite::Npm, npm::test_elsewhere),
+    rare(Suite::Python, python::on_many_machines),
 ];
 
 fn formatting(project: &Project) -> Result<Tally> {
@@ -188,11 +198,17 @@ fn formatting(project: &Project) -> Result<Tally> {
 
 fn lint_for_wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget], 0)?;
-    let programs = ["app", "worker", "tutor", "reader", "artist", "easel", "maker", "lightbox", "scanner", "searcher"]
-        .into_iter()
-        .flat_map(|program| ["--bin", program]);
-    let what = ["--target", WASM, "--features", "programs", "--lib", "--test", "wasm"];
-    Ok(check(&cmd!(project.shell, "cargo clippy {what...} {programs...} -- -D warnings")))
+    let what = [
+        "--target",
+        WASM,
+        "--package",
+        "nonoscope-page",
+        "--package",
+        "nonoscope-board",
+        "--package",
+        "nonoscope-tests",
+    ];
+    Ok(check(&cmd!(project.shell, "cargo clippy {what...} --lib --bins --test wasm -- -D warnings")))
 }
 
 fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
@@ -205,9 +221,9 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
     count(tests.into(), count::rust)
 }
 
-/// All long tests are in the single program of integration tests.
+/// All long tests are in the programs of integration tests.
 fn native_targets(parts: &[Part]) -> &'static [&'static str] {
-    if parts.contains(&Part::Quick) { &["--all-targets"] } else { &["--test", "integration"] }
+    if parts.contains(&Part::Quick) { &["--all-targets"] } else { &["--test", "integration", "--test", "cli"] }
 }
 
 /// A test is long if a module around it is named `long`; the test runner skips those, or all others.
@@ -223,14 +239,13 @@ const LONG_MODULE: &str = "::long::";
 
 /// The test that compares all traces with those of other builds, in the released form. It builds only what that needs.
 pub(crate) fn digests(project: &Project) -> Cmd<'_> {
-    cmd!(project.shell, "cargo test --profile {OPTIMISED} --no-default-features --features format,make --test digests")
+    cmd!(project.shell, "cargo test --profile {OPTIMISED} --package nonoscope-tests --test digests")
 }
 
 fn wasm(project: &Project) -> Result<Tally> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
-    // With the page, which takes longer to build, since the browser's own tables of character sets belong to it.
-    let tests = cmd!(project.shell, "cargo test --target {WASM} --features page --test wasm")
+    let tests = cmd!(project.shell, "cargo test --target {WASM} --package nonoscope-tests --test wasm")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)
         // Seconds. The page does not answer while a test runs, and some run long on a slow machine.
@@ -244,21 +259,19 @@ fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
     // A browser waits more than it works. One that has hung fails its file, whose tests take at most five minutes.
     let mut words = vec!["--test", "--test-concurrency=3", "--test-timeout=1200000", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
-    if parts.contains(&Part::Long) {
-        browser::install_shell(project);
-    }
+    browser::install_shell(project);
     let mut tests = in_browser::on_the_page(project, &words)?;
-    if parts.contains(&Part::Long) {
+    if parts.contains(&Part::Rare) {
         tests.envs(further_browsers::prepare(project));
     }
     count(tests, count::node)
 }
 
-/// The test files of the page, relative to their folder: those in the folder itself are quick, those in its folder
-/// `long` are not. The long ones begin first.
+/// The test files of the page, relative to their folder: those in the folder itself are quick, the others are in the folders `long`
+/// and `rare`. The long ones begin first.
 fn page_files(tests: &Path, parts: &[Part]) -> Result<Vec<String>> {
     let mut files = Vec::new();
-    for (part, folder) in [(Part::Long, "long/"), (Part::Quick, "")] {
+    for (part, folder) in [(Part::Rare, "rare/"), (Part::Long, "long/"), (Part::Quick, "")] {
         if !parts.contains(&part) {
             continue;
         }
@@ -330,10 +343,10 @@ mod tests {
         assert_eq!(quick, [&["--skip"], long].concat());
         assert_eq!(native_filter(&Part::ALL), [""; 0]);
         assert_eq!([&[Part::Quick][..], &Part::ALL].map(native_targets), [["--all-targets"]; 2]);
-        // Only the program that the long part runs has modules named `long`.
+        // Only the programs that the long part runs have modules named `long`.
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let (mut inside, mut elsewhere) = (0, Vec::new());
-        for folder in ["src", "tests", "xtask/src"] {
+        for folder in ["crates", "src", "tests", "xtask/src"] {
             let mut folders = vec![root.join(folder)];
             while let Some(folder) = folders.pop() {
                 for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -342,10 +355,13 @@ mod tests {
                     } else if path.extension().is_some_and(|extension| extension == "rs") {
                         let text = fs::read_to_string(&path).unwrap();
                         let modules = text.lines().filter(|line| line.trim_start().starts_with("mod long")).count();
-                        match path.strip_prefix(root.join("tests/integration")) {
-                            Ok(_) => inside += modules,
-                            Err(_) if modules > 0 => elsewhere.push(path),
-                            Err(_) => {}
+                        match ["tests/integration", "crates/nonoscope/tests"]
+                            .iter()
+                            .any(|own| path.starts_with(root.join(own)))
+                        {
+                            true => inside += modules,
+                            false if modules > 0 => elsewhere.push(path),
+                            false => {}
                         }
                     }
                 }
@@ -358,11 +374,12 @@ mod tests {
     fn every_test_of_the_page_is_in_one_part() -> Result<()> {
         let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/page");
         let mut chosen: Vec<String> = Vec::new();
-        for part in Part::ALL {
+        let parts = [Part::Quick, Part::Long, Part::Rare];
+        for part in parts {
             chosen.extend(page_files(&tests, &[part])?);
         }
         chosen.sort();
-        let mut both = page_files(&tests, &Part::ALL)?;
+        let mut both = page_files(&tests, &parts)?;
         both.sort();
         assert_eq!(chosen, both);
         let (mut there, mut folders) = (Vec::new(), vec![tests.clone()]);

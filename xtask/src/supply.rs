@@ -36,6 +36,17 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
     Ok(tally)
 }
 
+/// Whether the library without features needs its own crate of the core and no other.
+pub(crate) fn solving_takes_no_other_crate(project: &Project) -> Result<()> {
+    let what = ["--package", "nonoscope", "--no-default-features", "--edges", "normal", "--prefix", "none"];
+    let tree = cmd!(project.shell, "cargo tree --locked {what...}").read()?;
+    let others: Vec<&str> = tree.lines().filter(|line| !line.starts_with("nonoscope")).collect();
+    if !others.is_empty() {
+        bail!("Solving alone should take no other crate, but takes {}.", others.join(", "));
+    }
+    Ok(())
+}
+
 /// Whether any of the crates has known vulnerabilities. The list comes from the network; without it, the answer is
 /// unknown.
 fn advisories(project: &Project) -> Result<Tally> {

