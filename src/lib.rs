@@ -1,104 +1,17 @@
-//! Solves nonograms step by step and gives a reason for each step.
-//!
-//! One idea holds the design together: solving is a pure function from a [`Puzzle`](puzzle::Puzzle) to a
-//! [`Trace`](trace::Trace), and everything shown to people is a replay of the first steps of a trace.
-//!
-//! ```
-//! use nonoscope::puzzle::{Clue, Puzzle};
-//! use nonoscope::solve::{Method, Verdict, solve};
-//! use nonoscope::trace::sentence;
-//!
-//! // Rows from the top, columns from the left.
-//! let clues = || -> Vec<Clue> { ["1", "3", "1"].iter().filter_map(|clue| clue.parse().ok()).collect() };
-//! let puzzle = Puzzle::new(clues(), clues())?;
-//!
-//! let outcome = solve(&puzzle, Method::Passes);
-//! assert_eq!(outcome.verdict, Verdict::Unique);
-//! assert_eq!(outcome.grid.to_string(), "OXO\nXXX\nOXO\n");
-//!
-//! // Why is each cell what it is? The trace says so, step by step.
-//! let first = outcome.trace.step(0).unwrap();
-//! assert_eq!(sentence(&first, puzzle.palette()), "Row 1: all 3 layouts fit what is known. They agree on no further cell.");
-//! # Ok::<(), nonoscope::puzzle::PuzzleError>(())
-//! ```
-//!
-//! With the feature `format`, puzzles can be read from text and written again:
-//!
-//! ```
-//! # #[cfg(feature = "format")] {
-//! use nonoscope::{format, puzzle::Puzzle};
-//!
-//! let reading = format::read("3x3:1/3/1/1/3/1").unwrap();
-//! assert_eq!(reading.format.name(), "Tatham game ID");
-//! assert_eq!(reading.puzzle, Puzzle::of_picture(&"OXO\nXXX\nOXO".parse().unwrap()).unwrap());
-//! # }
-//! ```
-//!
-//! # Features
-//!
-//! Solving needs none of the features. All of them are additive; `cli`, and with it everything but `page`, is on by default,
-//! so a program that only solves should depend on this library with `default-features = false`.
-//!
-//! | feature | what it adds |
-//! | --- | --- |
-//! | `format` | [`mod@format`] and [`examples`]: reading and writing the formats of puzzles |
-//! | `qr` | [`qr`]: reading the message of a grid that is a QR code |
-//! | `make` | [`make`]: making puzzles, and finding out what is true of them meanwhile; with `qr` |
-//! | `scan` | [`scan`]: reading puzzles from pictures of them |
-//! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
-//! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
-//! | `small` | nothing but size: programs are smaller; lines of several inks, and arguments about lines, take longer |
-//! | `widths` | nothing but speed: lines of one ink of 65 to 256 cells are solved faster, and programs are larger |
-//! | `cli` | the program `nonoscope` |
-//! | `page` | the web page, in WebAssembly |
-//! | `player` | what the page plays; for this package's own tests |
+//! The pages and their workers: `app` watches and plays puzzles, `easel` makes them, and `lightbox` reads pictures.
+//! None of them knows how anything is inferred.
 
-pub mod deduce;
-#[cfg(feature = "format")]
-pub mod examples;
-#[cfg(feature = "format")]
-pub mod format;
-pub mod line;
-#[cfg(feature = "make")]
-pub mod make;
-#[cfg(feature = "picture")]
-pub mod picture;
-pub mod proof;
-pub mod puzzle;
-#[cfg(feature = "qr")]
-pub mod qr;
-pub mod sat;
-#[cfg(feature = "scan")]
-pub mod scan;
-pub mod solve;
-pub mod trace;
+#![allow(
+    rustdoc::private_intra_doc_links,
+    missing_docs,
+    reason = "only the programs of this package and the board of the element use it"
+)]
 
-// Not a public API: only the programs and tests of this package use these, and they change whenever that is useful.
-#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
-#[doc(hidden)]
 pub mod app;
-#[cfg(all(not(target_arch = "wasm32"), feature = "cli"))]
-#[doc(hidden)]
-pub mod cli;
-#[cfg(any(all(test, feature = "player", feature = "make"), all(target_arch = "wasm32", feature = "page")))]
-#[doc(hidden)]
 pub mod easel;
-#[cfg(any(all(test, feature = "player"), all(target_arch = "wasm32", feature = "page")))]
-#[doc(hidden)]
-pub mod exhibit;
-#[cfg(any(all(test, feature = "player", feature = "scan"), all(target_arch = "wasm32", feature = "page")))]
-#[doc(hidden)]
 pub mod lightbox;
-#[cfg(feature = "player")]
-#[doc(hidden)]
-pub mod player;
 
-// The numbers that look random in tests, for unit tests as well.
+// The numbers that look random in tests.
 #[cfg(test)]
 #[path = "../tests/makers/chance.rs"]
 mod chance;
-
-/// The example in the README, so that it is tested.
-#[cfg(all(doctest, feature = "format"))]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -3,8 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![cfg(not(target_arch = "wasm32"))]
 
-mod digest;
 #[path = "integration/solve/digests.rs"]
 mod digests;
-#[allow(dead_code, reason = "most of them make puzzles for other tests")]
-mod makers;
+
+use nonoscope_tests::{digest, makers};

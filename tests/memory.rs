@@ -3,15 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "says the figure that it measured")]
 
-#[allow(dead_code, reason = "only one of them is needed here")]
-mod makers;
-
 use allocation_counter::measure;
 use makers::blobs::random_puzzle;
 use nonoscope::line::{ColourCounter, ColourSolver, Counter, Excluded, Known, LineSolver, Mask, Wide};
 use nonoscope::puzzle::{Axis, Clue, Colour, Puzzle, Run};
 use nonoscope::scan::{ScanError, read_any_way};
 use nonoscope::solve::{Method, Verdict, solve};
+use nonoscope_tests::makers;
 use std::hint::black_box;
 
 /// Looks at every line of a puzzle, with nothing known and then with the result.

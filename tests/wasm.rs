@@ -3,14 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 #![cfg(target_arch = "wasm32")]
 
-mod digest;
-mod made;
-mod makers;
-
-use nonoscope::player::Session;
 use nonoscope::puzzle::Grid;
 use nonoscope::solve::{Method, rate, solve};
 use nonoscope::{examples, format, qr, trace};
+use nonoscope_play::Session;
+use nonoscope_tests::{digest, made};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

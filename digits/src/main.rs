@@ -10,7 +10,7 @@ mod worsen;
 use chance::Chance;
 use fonts::Face;
 use net::Net;
-use nonoscope::scan::learning::{Glyph, KINDS, costs};
+use nonoscope_scan::learning::{Glyph, KINDS, costs};
 use std::path::PathBuf;
 use std::thread;
 
@@ -90,7 +90,7 @@ fn main() -> std::io::Result<()> {
 fn write(net: &Net, own: &[Face]) -> std::io::Result<()> {
     let mut chance = Chance::new(2);
     let glyphs: Vec<Glyph> = (0..2000).map(|_| worsen::sample(own, &mut chance).0).collect();
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../src/scan/weights.bin");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../crates/scan/src/weights.bin");
     std::fs::write(path, whole::bytes(net, &glyphs))?;
     Ok(())
 }

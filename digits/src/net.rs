@@ -1,7 +1,7 @@
 //! The network in fractions, and how it learns: by steps against the gradient (Adam, Kingma and Ba 2014).
 
 use crate::chance::Chance;
-use nonoscope::scan::learning::{FIRST, FIRST_SIDE, Glyph, KINDS, LAYERS, SECOND, SECOND_SIDE, SIDE};
+use nonoscope_scan::learning::{FIRST, FIRST_SIDE, Glyph, KINDS, LAYERS, SECOND, SECOND_SIDE, SIDE};
 
 const ONCE: usize = (SIDE - FIRST_SIDE).div_ceil(2);
 const TWICE: usize = (ONCE - SECOND_SIDE).div_ceil(2);

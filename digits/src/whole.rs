@@ -1,7 +1,7 @@
 //! The network in whole numbers, as the reader has it.
 
 use crate::net::{Layer, Net};
-use nonoscope::scan::learning::{Glyph, LARGEST, STEP, VALUES};
+use nonoscope_scan::learning::{Glyph, LARGEST, STEP, VALUES};
 
 /// Of how many whole numbers each layer keeps one. The larger a layer, the fewer: those of the largest take a quarter of a byte each when
 /// compressed. Weights have to be learnt as they will be kept, or they would say something else.

@@ -3,7 +3,7 @@
 use crate::camera::{blurred, kept, mean, noisy};
 use crate::chance::Chance;
 use crate::fonts::{Face, Letter};
-use nonoscope::scan::learning::{Blobs, Glyph, Shades, glyph};
+use nonoscope_scan::learning::{Blobs, Glyph, Shades, glyph};
 
 /// What is no digit.
 pub(crate) const NONE: usize = 10;

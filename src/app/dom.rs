@@ -1,7 +1,7 @@
 //! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
 use super::sender::Sender;
-use crate::picture::real::decimal;
+use nonoscope_picture::real::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement,

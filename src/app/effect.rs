@@ -3,7 +3,7 @@
 use super::model::drawer::Drawer;
 use super::worker::artist::Drawing;
 use super::worker::{reader, solver, tutor};
-use crate::picture::Element;
+use nonoscope_picture::Element;
 
 /// Something to do.
 #[derive(Debug)]

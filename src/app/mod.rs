@@ -16,13 +16,13 @@ pub(crate) mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
 pub(crate) mod knowing;
-pub(crate) mod model;
+pub mod model;
 pub(crate) mod msg;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod panic;
 pub(crate) mod part;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod parts;
+pub mod parts;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod promise;
 pub(crate) mod runtime;

@@ -105,7 +105,7 @@ mod tests {
     use super::super::model::settings::Setting;
     use super::super::msg::{Msg, Sender};
     use super::*;
-    use crate::player::Speed;
+    use nonoscope_play::Speed;
 
     /// What was done and shown, in order.
     type Log = Rc<RefCell<Vec<String>>>;

@@ -1,5 +1,7 @@
 //! Starts the page.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_page(nonoscope::app::start);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_page(nonoscope_page::app::start);
 }

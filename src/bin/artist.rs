@@ -1,5 +1,7 @@
 //! Starts the worker that draws.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_worker(nonoscope::app::start_artist);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::app::start_artist);
 }

@@ -1,5 +1,7 @@
 //! Starts the dialogue in which a picture is shown to the page.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_page(nonoscope::lightbox::start);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_page(nonoscope_page::lightbox::start);
 }

@@ -1,5 +1,7 @@
 //! Starts the worker that makes puzzles.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_worker(nonoscope::easel::start_maker);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::easel::start_maker);
 }

@@ -1,9 +1,12 @@
 //! Starts the worker that reads puzzles from pictures.
 
 /// Its code is a fifth as large as the standard one's, and this program has to be small.
+#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_worker(nonoscope::lightbox::start_scanner);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::lightbox::start_scanner);
 }

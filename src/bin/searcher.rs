@@ -1,5 +1,7 @@
 //! Starts a worker that takes part in a long search.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_worker(nonoscope::app::start_searcher);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::app::start_searcher);
 }

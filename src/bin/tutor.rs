@@ -1,5 +1,7 @@
 //! Starts the worker that argues like a person.
 
+/// Browsers alone run it.
 fn main() {
-    nonoscope::app::run_worker(nonoscope::app::start_tutor);
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::app::start_tutor);
 }

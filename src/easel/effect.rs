@@ -5,7 +5,7 @@ use super::worker::maker::{self, Lane};
 use crate::app::effect::File;
 use crate::app::worker::artist::Drawing;
 use crate::app::worker::reader;
-use crate::picture::{Booklet, Element};
+use nonoscope_picture::{Booklet, Element};
 
 /// Something to do.
 #[derive(Debug)]

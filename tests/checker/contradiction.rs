@@ -7,12 +7,12 @@ use nonoscope::puzzle::{Line, Puzzle};
 
 /// Checks that no grid agrees with the givens and satisfies all of these lines, whatever the other clues are. If
 /// `minimal`, there must also be, for each line, a grid that satisfies all the others.
-pub(crate) fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
+pub fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
     check_contradiction_by(puzzle, lines, minimal, &|puzzle, lines| is_satisfiable(puzzle, lines, SUPPOSITIONS))
 }
 
 /// The same, with any function that decides whether lines can be satisfied.
-pub(crate) fn check_contradiction_by(
+pub fn check_contradiction_by(
     puzzle: &Puzzle,
     lines: &[Line],
     minimal: bool,

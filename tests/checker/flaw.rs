@@ -7,15 +7,15 @@ use std::fmt;
 
 /// Why an outcome is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Refusal {
+pub struct Refusal {
     /// The index of the flawed step; `None` if the flaw concerns the whole puzzle.
-    pub(crate) step: Option<usize>,
-    pub(crate) flaw: Flaw,
+    pub step: Option<usize>,
+    pub flaw: Flaw,
 }
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Flaw {
+pub enum Flaw {
     /// A cell or a line is outside the puzzle, or a grid has the wrong size.
     Outside,
     /// The passes are not numbered consecutively from 1.

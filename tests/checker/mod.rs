@@ -11,9 +11,9 @@ mod line;
 mod logic;
 mod search;
 
-pub(crate) use contradiction::{check_contradiction, check_contradiction_by};
-pub(crate) use flaw::{Flaw, Refusal};
-pub(crate) use search::{is_complete, is_satisfiable};
+pub use contradiction::{check_contradiction, check_contradiction_by};
+pub use flaw::{Flaw, Refusal};
+pub use search::{is_complete, is_satisfiable};
 
 use logic::{Logic, lines_through};
 use nonoscope::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
@@ -22,13 +22,13 @@ use nonoscope::trace::{Change, Failure, Reason, Step, Technique};
 use search::SUPPOSITIONS;
 
 /// Whether distinct solutions of a puzzle are complete; `None` if that cannot be decided.
-pub(crate) type IsComplete<'a> = dyn Fn(&Puzzle, &[Grid]) -> Option<bool> + 'a;
+pub type IsComplete<'a> = dyn Fn(&Puzzle, &[Grid]) -> Option<bool> + 'a;
 
 /// Whether some grid agrees with a puzzle's givens and satisfies some of its lines; `None` if that cannot be decided.
-pub(crate) type IsSatisfiable<'a> = dyn Fn(&Puzzle, &[Line]) -> Option<bool> + 'a;
+pub type IsSatisfiable<'a> = dyn Fn(&Puzzle, &[Line]) -> Option<bool> + 'a;
 
 /// Checks an outcome, with the checker's own search where necessary.
-pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
+pub fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
     check_by(puzzle, outcome, &|puzzle, solutions| is_complete(puzzle, solutions, SUPPOSITIONS))?;
     let Some(found) = &outcome.contradiction else { return Ok(()) };
     check_contradiction(puzzle, &found.lines, found.minimal).map_err(|flaw| Refusal { step: None, flaw })
@@ -37,7 +37,7 @@ pub(crate) fn check(puzzle: &Puzzle, outcome: &Outcome) -> Result<(), Refusal> {
 /// Checks an outcome without a search, for puzzles that are too large for it: `is_complete` decides whether these
 /// solutions of a puzzle, with some cells given, are complete. Contradicting lines are left to
 /// [`check_contradiction`].
-pub(crate) fn check_with(
+pub fn check_with(
     puzzle: &Puzzle,
     outcome: &Outcome,
     is_complete: &dyn Fn(&Puzzle, &[Grid]) -> bool,
@@ -46,7 +46,7 @@ pub(crate) fn check_with(
 }
 
 /// Checks an outcome, except for contradicting lines, with any function that decides completeness.
-pub(crate) fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsComplete<'_>) -> Result<(), Refusal> {
+pub fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsComplete<'_>) -> Result<(), Refusal> {
     let of_all = |flaw| Refusal { step: None, flaw };
     check_solutions(puzzle, &outcome.solutions).map_err(of_all)?;
     let mut walk = Walk::new(puzzle, outcome, is_complete);
@@ -165,7 +165,6 @@ impl<'a> Walk<'a> {
             Reason::Agreed { at, colour, is, is_not } => self.agreed(at, colour, is, is_not, step.changes)?,
             Reason::Searched { found, all, .. } => self.searched(found, all, step.changes, &after)?,
             Reason::Deduced { line, technique } => self.deduced(line, technique, step.changes)?,
-            reason => panic!("no step may rest on {reason:?} before it can be checked"),
         }
         self.contradiction = step.reason.is_contradiction();
         self.all |= matches!(step.reason, Reason::Searched { all: true, .. });

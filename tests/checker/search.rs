@@ -21,7 +21,7 @@ pub(super) const SUPPOSITIONS: usize = 1_000_000;
 const TRIED: usize = 60;
 
 /// Whether these distinct solutions of a puzzle are complete; `None` if deciding takes more suppositions.
-pub(crate) fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> Option<bool> {
+pub fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> Option<bool> {
     let mut seen = 0;
     let end = search(&mut Logic::new(puzzle), puzzle.givens(), most, |solution| {
         seen += 1;
@@ -37,7 +37,7 @@ pub(crate) fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> O
 
 /// Whether some grid agrees with the givens and satisfies these lines, whatever the other clues are; `None` if deciding
 /// takes more suppositions.
-pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Option<bool> {
+pub fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Option<bool> {
     match search(&mut Logic::of(puzzle, lines), puzzle.givens(), most, |_| false) {
         End::Enough => Some(true),
         End::Through => Some(false),

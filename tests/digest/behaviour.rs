@@ -7,7 +7,7 @@ use nonoscope::trace::{Change, Failure, Reason, Search};
 use std::fmt::Write;
 
 /// One line for each step and each part of the outcome.
-pub(crate) fn behaviour(outcome: &Outcome) -> String {
+pub fn behaviour(outcome: &Outcome) -> String {
     let mut text = String::new();
     for step in outcome.trace.steps() {
         let changes: String = step.changes.iter().map(|&one| format!(" {}", change(one))).collect();
@@ -53,7 +53,6 @@ fn reason(reason: &Reason) -> String {
         Reason::Searched { by, found, all } => format!("searched {} found {found} all {all}", how(by)),
         Reason::Deduced { line: of, technique } => format!("deduced {} {}", line(of), technique.name()),
         // A new kind should be added here as well.
-        other => format!("{other:?}"),
     }
 }
 
@@ -68,7 +67,6 @@ fn how(search: Search) -> String {
     match search {
         Search::Supposing { suppositions } => format!("supposing {suppositions}"),
         Search::Sat { conflicts } => format!("formula {conflicts}"),
-        other => format!("{other:?}"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Two numbers for each puzzle and method: one for the result of solving, step by step, and one for all sentences about
 //! it.
 
-pub(crate) mod behaviour;
+pub mod behaviour;
 
 use crate::makers::blobs::random_puzzle;
 use crate::makers::coloured::{coloured_blobs, coloured_noise, seeded_coloured_puzzle};
@@ -21,9 +21,9 @@ const KEPT: Digests<&str> = Digests {
 
 /// Digests of each kind.
 #[derive(Default)]
-pub(crate) struct Digests<Text> {
-    pub(crate) behaviour: Text,
-    pub(crate) words: Text,
+pub struct Digests<Text> {
+    pub behaviour: Text,
+    pub words: Text,
 }
 
 /// The number of small puzzles, each made from its seed.
@@ -62,7 +62,7 @@ const COLOURED_NOISE: [(usize, usize, usize, u64); 4] =
 const LIMIT: u64 = 6_000;
 
 /// The current digests.
-pub(crate) fn now() -> Digests<String> {
+pub fn now() -> Digests<String> {
     let mut now = Digests::default();
     for (name, puzzle) in puzzles() {
         for method in Method::ALL {
@@ -81,7 +81,7 @@ pub(crate) fn now() -> Digests<String> {
 }
 
 /// The lines that differ, each as stored and as it is now.
-pub(crate) fn differences(now: &Digests<String>) -> String {
+pub fn differences(now: &Digests<String>) -> String {
     let pairs = [(KEPT.behaviour, &now.behaviour), (KEPT.words, &now.words)];
     pairs.iter().map(|(kept, now)| lines_that_differ(kept, now)).collect()
 }

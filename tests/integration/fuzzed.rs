@@ -8,11 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of texts with which the targets that read texts start.
-const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "src/examples"];
+const TEXTS: [&str; 3] = ["tests/data/formats", "tests/data/broken", "crates/format/src/examples"];
 
 /// The files in a folder of the project, which need not exist.
 fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(folder);
     let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
     let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
     files.sort();

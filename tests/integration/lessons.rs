@@ -2,10 +2,10 @@
 
 use crate::twins::coloured::{Layout, fits, layouts};
 use nonoscope::deduce::deductions;
-use nonoscope::player::lesson::{Exercise, Judged, LESSONS, words};
 use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle};
 use nonoscope::solve::{Hint, Method, Verdict, hint, solve};
 use nonoscope::trace::Technique;
+use nonoscope_play::lesson::{Exercise, Judged, LESSONS, words};
 use std::collections::{BTreeSet, HashSet};
 
 /// How many exercises of each lesson are tried.

@@ -6,29 +6,16 @@
 #![allow(clippy::print_stdout, reason = "says what was tried where that depends on the machine")]
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "../checker/mod.rs"]
-mod checker;
-#[path = "../digest/mod.rs"]
-mod digest;
-#[path = "../made/mod.rs"]
-mod made;
-#[path = "../makers/mod.rs"]
-mod makers;
-#[path = "../targets/mod.rs"]
-mod targets;
-#[path = "../twins/mod.rs"]
-mod twins;
+use nonoscope_tests::{checker, decoders, digest, made, makers, patterns, targets, truth, twins};
 
-mod architecture;
 mod checked;
-mod cli;
 mod coloured;
 mod deduce;
 mod documents;
+mod elements;
 mod format;
 mod fuzzed;
 mod lessons;
-mod limits;
 mod line;
 mod make;
 mod packed;

@@ -9,9 +9,9 @@ use nonoscope::solve::Tier;
 use std::fmt::Write;
 
 /// What is kept.
-pub(crate) const PICTURES: &str = include_str!("../data/golden/made/pictures.txt");
-pub(crate) const CARDS: &str = include_str!("../data/golden/made/cards.txt");
-pub(crate) const RANDOM: &str = include_str!("../data/golden/made/random.txt");
+pub const PICTURES: &str = include_str!("../data/golden/made/pictures.txt");
+pub const CARDS: &str = include_str!("../data/golden/made/cards.txt");
+pub const RANDOM: &str = include_str!("../data/golden/made/random.txt");
 
 /// The settings that are tried, each with a name.
 fn choices() -> Vec<(&'static str, Settings)> {
@@ -68,7 +68,7 @@ fn add(text: &mut String, sketch: &Sketch) {
 }
 
 /// Each picture with each choice, and the nearest one with one solution.
-pub(crate) fn pictures_now() -> String {
+pub fn pictures_now() -> String {
     let mut text = String::new();
     for (picture, pixels) in pictures() {
         for (choice, settings) in choices() {
@@ -108,7 +108,7 @@ fn wishes() -> Vec<Wish> {
 }
 
 /// The puzzle of each wish.
-pub(crate) fn random_now() -> String {
+pub fn random_now() -> String {
     let mut text = String::new();
     for wish in wishes() {
         let Wish { width, height, rating, inks, seed, .. } = wish;
@@ -126,7 +126,7 @@ pub(crate) fn random_now() -> String {
 }
 
 /// The card of each of some messages.
-pub(crate) fn cards_now() -> String {
+pub fn cards_now() -> String {
     let mut text = String::new();
     let plain = message::Wish::default;
     let wishes = [

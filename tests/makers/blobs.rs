@@ -6,7 +6,7 @@ use nonoscope::solve::propagate;
 
 /// A random puzzle that line logic solves: noise is smoothed into blobs, and cells that line logic leaves open are
 /// filled until there are none.
-pub(crate) fn random_puzzle(side: usize, seed: u64) -> Puzzle {
+pub fn random_puzzle(side: usize, seed: u64) -> Puzzle {
     let mut cells = noise(side, seed);
     for _ in 0..ROUNDS {
         cells = smoothed(side, &cells);

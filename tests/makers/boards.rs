@@ -3,10 +3,10 @@
 use super::chance::Chance;
 
 /// A picture: its width and height, and red, green, blue and opacity of each pixel.
-pub(crate) struct Drawing {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
-    pub(crate) pixels: Vec<u8>,
+pub struct Drawing {
+    pub width: usize,
+    pub height: usize,
+    pub pixels: Vec<u8>,
 }
 
 /// The digits as a handheld shows them, of 5 × 6 pixels, a line of bits for each row.
@@ -48,7 +48,7 @@ impl Drawing {
 }
 
 /// A random puzzle with so many lines each way, of whose cells so many of a hundred are filled, by its clues: rows and columns.
-pub(crate) fn clues(lines: usize, percent: usize, chance: &mut Chance) -> [Vec<Vec<u16>>; 2] {
+pub fn clues(lines: usize, percent: usize, chance: &mut Chance) -> [Vec<Vec<u16>>; 2] {
     let cells: Vec<bool> = (0..lines * lines).map(|_| chance.below(100) < percent).collect();
     let runs = |first: usize, step: usize| -> Vec<u16> {
         let line: Vec<bool> = (0..lines).map(|at| cells[first + at * step]).collect();
@@ -58,18 +58,18 @@ pub(crate) fn clues(lines: usize, percent: usize, chance: &mut Chance) -> [Vec<V
 }
 
 /// How a puzzle is drawn.
-pub(crate) struct Look {
+pub struct Look {
     /// The side of a cell, and how far numbers are from each other, across and down.
-    pub(crate) cell: usize,
-    pub(crate) gap: (usize, usize),
+    pub cell: usize,
+    pub gap: (usize, usize),
     /// Between how many cells there is a line.
-    pub(crate) every: usize,
-    pub(crate) paper: [u8; 3],
-    pub(crate) line: [u8; 3],
+    pub every: usize,
+    pub paper: [u8; 3],
+    pub line: [u8; 3],
 }
 
 /// The board of a puzzle with its clues, all of whose numbers have one digit.
-pub(crate) fn board([rows, columns]: &[Vec<Vec<u16>>; 2], look: &Look) -> Drawing {
+pub fn board([rows, columns]: &[Vec<Vec<u16>>; 2], look: &Look) -> Drawing {
     let &Look { cell, gap, every, paper, line } = look;
     let (start, size) = (80, rows.len() * cell);
     let mut own = Drawing::of((start + size + 14, start + size + 14), paper);
@@ -93,7 +93,7 @@ pub(crate) fn board([rows, columns]: &[Vec<Vec<u16>>; 2], look: &Look) -> Drawin
 
 /// A board of another game: whether there are mines in so many closed cells each way is random, and the open cells above and on the left of them
 /// have the numbers of mines around.
-pub(crate) fn minesweeper(closed: usize, chance: &mut Chance) -> Drawing {
+pub fn minesweeper(closed: usize, chance: &mut Chance) -> Drawing {
     const OPEN: usize = 3;
     const CELL: usize = 29;
     const EDGE: usize = 40;

@@ -5,7 +5,7 @@ use nonoscope::puzzle::{At, Axis, Cell, Colour, Grid, Puzzle};
 
 /// A puzzle with sides of at most `side`, and 2 to 5 inks. In some, a cell is moved before the columns are derived, and
 /// some cells are given: mostly rightly, and some of them only in part.
-pub(crate) fn seeded_coloured_puzzle(side: usize, seed: u64) -> Puzzle {
+pub fn seeded_coloured_puzzle(side: usize, seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let (width, height) = (2 + chance.below(side - 1), 2 + chance.below(side - 1));
     let inks = 2 + chance.below(4);
@@ -31,7 +31,7 @@ pub(crate) fn seeded_coloured_puzzle(side: usize, seed: u64) -> Puzzle {
 }
 
 /// The clues of blobs.
-pub(crate) fn coloured_blobs(side: usize, inks: usize, seed: u64) -> Puzzle {
+pub fn coloured_blobs(side: usize, inks: usize, seed: u64) -> Puzzle {
     let mut grid = noise(side, side, inks, 30, &mut Chance::new(seed));
     for _ in 0..4 {
         grid = smoothed(&grid);
@@ -40,7 +40,7 @@ pub(crate) fn coloured_blobs(side: usize, inks: usize, seed: u64) -> Puzzle {
 }
 
 /// The clues of noise in which each cell is empty with a probability of `empty` in 100.
-pub(crate) fn coloured_noise(side: usize, inks: usize, empty: usize, seed: u64) -> Puzzle {
+pub fn coloured_noise(side: usize, inks: usize, empty: usize, seed: u64) -> Puzzle {
     Puzzle::of_picture(&noise(side, side, inks, empty, &mut Chance::new(seed))).unwrap()
 }
 

@@ -11,7 +11,7 @@ const ZIGZAG: [usize; 64] = [
 const STEP: u8 = 4;
 
 /// A picture as a file, from the shade of each place: row by row, 0 is black. `orientation` is that of Exif, 1 to 8.
-pub(crate) fn jpeg(width: usize, height: usize, shades: &[u8], orientation: Option<u8>) -> Vec<u8> {
+pub fn jpeg(width: usize, height: usize, shades: &[u8], orientation: Option<u8>) -> Vec<u8> {
     let mut file = vec![0xff, 0xd8];
     let mut segment = |marker: u8, bytes: &[u8]| {
         file.extend([0xff, marker]);

@@ -4,7 +4,7 @@ use super::chance::Chance;
 
 /// What a message is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     Address,
     Sentence,
     Unicode,
@@ -12,10 +12,10 @@ pub(crate) enum Kind {
 }
 
 /// All kinds of messages.
-pub(crate) const KINDS: [Kind; 4] = [Kind::Address, Kind::Sentence, Kind::Unicode, Kind::Digits];
+pub const KINDS: [Kind; 4] = [Kind::Address, Kind::Sentence, Kind::Unicode, Kind::Digits];
 
 /// The longest message of [`message`], in characters.
-pub(crate) const LONGEST: usize = 120;
+pub const LONGEST: usize = 120;
 
 const WORDS: [&str; 40] = [
     "a",
@@ -89,7 +89,7 @@ const PIECES: [&str; 24] = [
 ];
 
 /// A message of this many characters.
-pub(crate) fn message(kind: Kind, length: usize, seed: u64) -> String {
+pub fn message(kind: Kind, length: usize, seed: u64) -> String {
     let mut chance = Chance::new(seed);
     let mut text = match kind {
         Kind::Address => "https://".to_owned(),

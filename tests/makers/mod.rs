@@ -1,19 +1,19 @@
 //! Makers of random puzzles, one for each kind of puzzle; the same seed always gives the same puzzle.
 
-pub(crate) mod blobs;
+pub mod blobs;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod boards;
-pub(crate) mod chance;
-pub(crate) mod coloured;
+pub mod boards;
+pub mod chance;
+pub mod coloured;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod jpeg;
+pub mod jpeg;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod messages;
-pub(crate) mod noise;
-pub(crate) mod photos;
-pub(crate) mod seeded;
+pub mod messages;
+pub mod noise;
+pub mod photos;
+pub mod seeded;
 // For property tests, whose source of randomness does not work in a browser.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod small;
+pub mod small;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod swapped;
+pub mod swapped;

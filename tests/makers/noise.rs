@@ -4,12 +4,12 @@ use super::chance::Chance;
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
 
 /// The clues of a square picture in which each cell is filled with a probability of `filled` in 100.
-pub(crate) fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
+pub fn noise(side: usize, filled: usize, seed: u64) -> Puzzle {
     noise_of(side, side, filled, seed)
 }
 
 /// The same of any width and height.
-pub(crate) fn noise_of(width: usize, height: usize, filled: usize, seed: u64) -> Puzzle {
+pub fn noise_of(width: usize, height: usize, filled: usize, seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let mut grid = Grid::unknown(width, height);
     for at in grid.places() {

@@ -13,7 +13,7 @@ fn is_round(x: i64, y: i64, radius: i64) -> bool {
 }
 
 /// A yellow face with dark eyes and a mouth on nothing.
-pub(crate) fn face() -> Pixels {
+pub fn face() -> Pixels {
     drawn(96, 96, |x, y| {
         let (x, y) = (x - 48, y - 48);
         let is_mouth = is_round(x, y - 4, 28) && !is_round(x, y + 6, 28);
@@ -26,7 +26,7 @@ pub(crate) fn face() -> Pixels {
 }
 
 /// Hills, a sky that grows lighter downwards, and a sun.
-pub(crate) fn landscape() -> Pixels {
+pub fn landscape() -> Pixels {
     drawn(150, 100, |x, y| {
         let hill = |middle: i64, top: i64| top + (x - middle) * (x - middle) / 90;
         match () {
@@ -39,7 +39,7 @@ pub(crate) fn landscape() -> Pixels {
 }
 
 /// A red disc on green, about as dark, on grey.
-pub(crate) fn sign() -> Pixels {
+pub fn sign() -> Pixels {
     drawn(120, 80, |x, y| match () {
         () if !(10..110).contains(&x) || !(10..70).contains(&y) => [225, 225, (222 + (x * 7 + y * 3) % 6) as u8, 255],
         () if is_round(x - 60, y - 40, 18) => [230, 20, 40, 255],
@@ -48,7 +48,7 @@ pub(crate) fn sign() -> Pixels {
 }
 
 /// A drawing of 9 × 8 squares of 7 pixels, in three colours on light blue.
-pub(crate) fn squares() -> Pixels {
+pub fn squares() -> Pixels {
     const ROWS: [&str; 8] =
         [".........", "..rr.rr..", ".rrrrrrr.", ".rwwrrrr.", "..rrrrr..", "...rrr...", "....k....", "..kkkkk.."];
     drawn(63, 56, |x, y| match ROWS[y as usize / 7].as_bytes()[x as usize / 7] {
@@ -60,7 +60,7 @@ pub(crate) fn squares() -> Pixels {
 }
 
 /// Any pixels.
-pub(crate) fn noisy(seed: u64, width: usize, height: usize) -> Pixels {
+pub fn noisy(seed: u64, width: usize, height: usize) -> Pixels {
     let mut chance = Chance::new(seed);
     Pixels::new(width, height, (0..width * height * 4).map(|_| (chance.next() >> 56) as u8).collect()).unwrap()
 }

@@ -8,7 +8,7 @@ const SIDE: usize = 9;
 
 /// A puzzle with the clues of a random picture. In some, a cell is moved before the columns are derived, and a few
 /// cells are given, mostly right ones.
-pub(crate) fn seeded_puzzle(seed: u64) -> Puzzle {
+pub fn seeded_puzzle(seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let (width, height) = (1 + chance.below(SIDE), 1 + chance.below(SIDE));
     let filled = 3 + chance.below(5);

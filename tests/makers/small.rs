@@ -6,7 +6,7 @@ use proptest::prelude::*;
 /// A puzzle whose sides are at most `most`. Its rows come from one picture and its columns from another one with the
 /// same number of filled cells, so that everything occurs: one solution, several, and none. A few cells are given,
 /// mostly right ones.
-pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
+pub fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
     let picture = prop::collection::vec(prop::bool::weighted(0.55), most * most);
     (1..=most, 1..=most, picture, prop::collection::vec((0..most, 0..most), 0..=2), prop::bool::ANY).prop_map(
         |(width, height, cells, swaps, honest)| {
@@ -33,7 +33,7 @@ pub(crate) fn small_puzzle(most: usize) -> impl Strategy<Value = Puzzle> {
 }
 
 /// All solutions, by trying every combination of rows that fit their clues.
-pub(crate) fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
+pub fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let mut grids = vec![Grid::unknown(puzzle.width(), puzzle.height())];
     for row in (0..puzzle.height()).map(Line::row) {
         let mut fillings: Vec<Vec<Cell>> = (0..1 << puzzle.width()).map(|bits| filling(bits, puzzle.width())).collect();
@@ -66,7 +66,7 @@ fn columns_can_be_completed(puzzle: &Puzzle, grid: &Grid, rows: usize) -> bool {
 }
 
 /// Whether a finished grid contradicts no known cell.
-pub(crate) fn agrees(grid: &Grid, known: &Grid) -> bool {
+pub fn agrees(grid: &Grid, known: &Grid) -> bool {
     grid.cells().iter().zip(known.cells()).all(|(cell, known)| *known == Cell::UNKNOWN || cell == known)
 }
 

@@ -6,7 +6,7 @@ use super::noise::noise;
 use nonoscope::puzzle::{Axis, Clue, Puzzle};
 
 /// Two runs of different lengths in two rows have changed places. `filled` cells in 100 were filled before.
-pub(crate) fn swapped(side: usize, filled: usize, seed: u64) -> Puzzle {
+pub fn swapped(side: usize, filled: usize, seed: u64) -> Puzzle {
     let puzzle = noise(side, filled, seed);
     let mut rows: Vec<Vec<u16>> = puzzle.clues(Axis::Row).iter().map(|clue| clue.lengths().to_vec()).collect();
     let mut chance = Chance::new(seed ^ 0x5eed);

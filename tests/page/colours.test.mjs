@@ -104,7 +104,7 @@ test("check names colours, and hints lead to the end", async () => {
     await press(page, "Check");
     await says(status(page), "1 mark cannot be right: row 2, cell 4 must be red.");
     await press(page, "Hint");
-    await says(status(page), "Press Check to see which marks cannot be right.");
+    await says(status(page), "One of your marks cannot be right");
     await press(page, "Clear");
     await press(page, "Clear them all");
     for (let hints = 0; hints < 30; hints++) {

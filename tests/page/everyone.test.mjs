@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations, withChecker } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { TULIP, alert, board, box, button, closed, opened, position, press, ready, says, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, closed, opened, position, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -254,6 +254,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await press(page, "Close this message");
     await mode(page, "Watch").check();
     await box(page).fill(`title: ${LONG_TITLE}\nrows: 1 / 1\ncolumns: 1 / 1`);
+    await size(page, 2, 2);
     await press(page, "Show the title");
     await page.getByRole("heading", { name: LONG_TITLE }).waitFor();
     await look("a long title");

@@ -120,7 +120,7 @@ test("hints come in four degrees, and a mark takes them back", async () => {
     await unknown(page, 25);
     await press(page, "Hint");
     await unknown(page, 20);
-    await says(status(page), "5 cells marked.");
+    await says(status(page), "The hint marked 5 cells.");
     assert.equal(await pixels(page, BAR), 0);
     // The key does the same.
     await page.getByRole("group", { name: /^Board/ }).focus();

@@ -9,13 +9,15 @@ const OTHER = "rows\n5\n5\n\ncolumns\n2\n2\n2\n2\n2\n";
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 const broken = (page) => page.getByRole("dialog", { name: "Nonoscope has stopped working" });
 
-/** Opens the heart and fills its first two cells with the keyboard. */
+/** Opens the heart and fills the first two cells of its second row with the keyboard: marks that are right, as a hint asks for. */
 async function begin(page) {
   await ready(page);
   await box(page).fill(HEART);
   await size(page, 5, 5);
   await mine(page);
   await page.getByRole("group", { name: "Board:" }).focus();
+  // The first key only shows the cursor.
+  for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");

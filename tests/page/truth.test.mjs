@@ -50,7 +50,7 @@ test("several solutions are paged through, and all read the same", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     // The card without its given cells.
-    const card = await readFile(new URL("../../src/examples/gchq-2015.txt", import.meta.url), "utf8");
+    const card = await readFile(new URL("../../crates/format/src/examples/gchq-2015.txt", import.meta.url), "utf8");
     await box(page).fill(card.slice(0, card.indexOf("givens")));
     await says(outcome(page), "Exactly 4 solutions. They differ in 12 cells.");
     await says(talk(page), "Exactly 4 solutions");

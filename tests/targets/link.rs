@@ -3,8 +3,8 @@
 use super::bytes::Bytes;
 use super::puzzle::{puzzle, some_cells};
 use nonoscope::format::{LinkError, Shared, read};
-use nonoscope::player::Visit;
 use nonoscope::puzzle::{Axis, Cell, Grid};
+use nonoscope_play::Visit;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

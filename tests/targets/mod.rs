@@ -10,15 +10,15 @@ mod puzzle;
 mod qr;
 mod readers;
 mod recognise;
-pub(crate) mod scan;
+pub mod scan;
 mod solve;
-pub(crate) mod structures;
+pub mod structures;
 
 /// A target: it panics if a check fails.
-pub(crate) type Target = fn(&[u8]);
+pub type Target = fn(&[u8]);
 
 /// All targets by their names.
-pub(crate) const TARGETS: [(&str, Target); 9] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("readers", readers::hold),
     ("recognise", recognise::hold),
     ("structures", structures::hold),

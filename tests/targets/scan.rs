@@ -88,7 +88,7 @@ fn larger(choice: &mut Bytes<'_>, size: (usize, usize), pixels: &[u8]) {
 }
 
 /// A picture stretched to this size.
-pub(crate) fn stretched(size: (usize, usize), pixels: &[u8], to: (usize, usize)) -> Vec<u8> {
+pub fn stretched(size: (usize, usize), pixels: &[u8], to: (usize, usize)) -> Vec<u8> {
     let mut all = Vec::with_capacity(to.0 * to.1 * 4);
     for y in 0..to.1 {
         let row = y * size.1 / to.1 * size.0;
@@ -101,7 +101,7 @@ pub(crate) fn stretched(size: (usize, usize), pixels: &[u8], to: (usize, usize))
 }
 
 /// Looks at a picture. Whether it was taken for a puzzle.
-pub(crate) fn look(width: usize, height: usize, pixels: &[u8]) -> bool {
+pub fn look(width: usize, height: usize, pixels: &[u8]) -> bool {
     // Turning it takes longer, and is tried at every eighth.
     let read = if pixels[0] % 8 == 7 { read_any_way(width, height, pixels) } else { read(width, height, pixels) };
     match &read {

@@ -6,7 +6,7 @@ use nonoscope::puzzle::{At, Axis, Cell, Clue, Grid, Puzzle};
 
 /// What came back of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Came {
+pub enum Came {
     /// The same puzzle.
     Same,
     /// Nothing.
@@ -29,7 +29,7 @@ fn written(bytes: &[u8]) -> (Puzzle, String) {
 }
 
 /// What comes back of a puzzle in a structure.
-pub(crate) fn came(bytes: &[u8]) -> Came {
+pub fn came(bytes: &[u8]) -> Came {
     let (puzzle, text) = written(bytes);
     let found = read_all(&text);
     let is_told = |reading: &Reading| reading.doubt.is_some() || !reading.remarks.is_empty();
@@ -161,7 +161,7 @@ fn beside(bytes: &mut Bytes<'_>, puzzle: &Puzzle, picture: &Grid) -> String {
         let row = |row: usize| {
             let cell = |column: usize| {
                 let at = At::new(row, column);
-                usize::from(picture.get(at) == Cell::FILLED && (row * width + column) % known == 0).to_string()
+                usize::from(picture.get(at) == Cell::FILLED && (row * width + column).is_multiple_of(known)).to_string()
             };
             format!("[{}]", (0..width).map(cell).collect::<Vec<_>>().join(","))
         };

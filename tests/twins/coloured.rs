@@ -6,15 +6,15 @@ use nonoscope::puzzle::{Colour, Colours, Run};
 
 /// One way to place all runs.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Layout {
+pub struct Layout {
     /// Where each run starts.
-    pub(crate) starts: Vec<usize>,
-    pub(crate) cells: Vec<Colour>,
+    pub starts: Vec<usize>,
+    pub cells: Vec<Colour>,
 }
 
 /// Every layout of these runs in a line of `length` cells, sorted by the start of the first run, then of the second, and
 /// so on.
-pub(crate) fn layouts(runs: &[Run], length: usize) -> Vec<Layout> {
+pub fn layouts(runs: &[Run], length: usize) -> Vec<Layout> {
     let picture = |starts: Vec<usize>| {
         let mut cells = vec![Colour::BACKGROUND; length];
         for (run, &start) in runs.iter().zip(&starts) {
@@ -43,12 +43,12 @@ fn starts(runs: &[Run], from: usize, length: usize) -> Vec<Vec<usize>> {
 }
 
 /// Whether each cell has a colour that is possible for it.
-pub(crate) fn fits(cells: &[Colour], possible: &[Colours]) -> bool {
+pub fn fits(cells: &[Colour], possible: &[Colours]) -> bool {
     cells.iter().zip(possible).all(|(&colour, possible)| possible.has(colour))
 }
 
 /// For each cell, the colours that layouts give it; `None` if there is no layout.
-pub(crate) fn seen(layouts: &[Layout]) -> Option<Vec<Colours>> {
+pub fn seen(layouts: &[Layout]) -> Option<Vec<Colours>> {
     let length = layouts.first()?.cells.len();
     Some((0..length).map(|cell| layouts.iter().map(|layout| layout.cells[cell]).collect()).collect())
 }

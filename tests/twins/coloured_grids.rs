@@ -4,7 +4,7 @@ use super::coloured::{fits, layouts};
 use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle, Run};
 
 /// All grids that agree with the givens, and with the clues of these lines.
-pub(crate) fn grids(puzzle: &Puzzle, lines: &[Line]) -> Vec<Grid> {
+pub fn grids(puzzle: &Puzzle, lines: &[Line]) -> Vec<Grid> {
     let of_line = |line: Line| {
         let length = puzzle.length(line.axis);
         let possible: Vec<Colours> = puzzle.givens().line(line).map(|cell| cell.possible(puzzle.inks())).collect();

@@ -7,13 +7,13 @@
 use nonoscope::puzzle::{Colour, Colours, Run};
 
 /// What all fitting layouts agree on, and their number, if it fits.
-pub(crate) struct Found {
+pub struct Found {
     /// For each cell, the colours that layouts give it.
-    pub(crate) seen: Vec<Colours>,
+    pub seen: Vec<Colours>,
     /// For each run, the cells where it starts in some layout.
-    pub(crate) starts: Vec<Vec<usize>>,
-    pub(crate) is_possible: bool,
-    pub(crate) layouts: Option<u128>,
+    pub starts: Vec<Vec<usize>>,
+    pub is_possible: bool,
+    pub layouts: Option<u128>,
 }
 
 #[derive(Clone, Copy)]
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-pub(crate) fn look(runs: &[Run], possible: &[Colours]) -> Found {
+pub fn look(runs: &[Run], possible: &[Colours]) -> Found {
     let length = possible.len();
     let left = Table::new(runs, possible);
     let backwards: Vec<Run> = runs.iter().rev().copied().collect();

@@ -5,7 +5,7 @@
 use nonoscope::puzzle::Cell;
 
 /// Every layout of a clue in a line of `length` cells: gap by gap, then the run, then the rest.
-pub(crate) fn layouts(runs: &[u16], length: usize) -> Vec<Vec<Cell>> {
+pub fn layouts(runs: &[u16], length: usize) -> Vec<Vec<Cell>> {
     let Some((&run, rest)) = runs.split_first() else {
         return vec![vec![Cell::EMPTY; length]];
     };
@@ -28,12 +28,12 @@ pub(crate) fn layouts(runs: &[u16], length: usize) -> Vec<Vec<Cell>> {
 }
 
 /// Whether a layout contradicts no known cell.
-pub(crate) fn fits(layout: &[Cell], known: &[Cell]) -> bool {
+pub fn fits(layout: &[Cell], known: &[Cell]) -> bool {
     layout.iter().zip(known).all(|(cell, known)| *known == Cell::UNKNOWN || cell == known)
 }
 
 /// The cells on which all layouts agree; `None` if there is no layout.
-pub(crate) fn agreement(layouts: &[Vec<Cell>]) -> Option<Vec<Cell>> {
+pub fn agreement(layouts: &[Vec<Cell>]) -> Option<Vec<Cell>> {
     let (first, others) = layouts.split_first()?;
     let agreed = |cell: usize| others.iter().all(|other| other[cell] == first[cell]);
     Some((0..first.len()).map(|cell| if agreed(cell) { first[cell] } else { Cell::UNKNOWN }).collect())

@@ -3,7 +3,7 @@
 use nonoscope::line::{Excluded, Known, Mask};
 use nonoscope::puzzle::{Cell, Colours};
 
-pub(crate) fn masks<M: Mask>(cells: &[Cell]) -> Known<M> {
+pub fn masks<M: Mask>(cells: &[Cell]) -> Known<M> {
     let of = |kind| {
         let chosen = cells.iter().enumerate().filter(move |&(_, &cell)| cell == kind);
         chosen.fold(M::NONE, |set, (index, _)| set.or(M::bit(index)))
@@ -11,7 +11,7 @@ pub(crate) fn masks<M: Mask>(cells: &[Cell]) -> Known<M> {
     Known { filled: of(Cell::FILLED), empty: of(Cell::EMPTY) }
 }
 
-pub(crate) fn cells<M: Mask>(known: Known<M>, length: usize) -> Vec<Cell> {
+pub fn cells<M: Mask>(known: Known<M>, length: usize) -> Vec<Cell> {
     let cell = |index| match (known.filled.has(index), known.empty.has(index)) {
         (false, false) => Cell::UNKNOWN,
         (true, false) => Cell::FILLED,
@@ -22,7 +22,7 @@ pub(crate) fn cells<M: Mask>(known: Known<M>, length: usize) -> Vec<Cell> {
 }
 
 /// What is known of a line, given the colours that are possible for each cell.
-pub(crate) fn excluded<M: Mask, const N: usize>(possible: &[Colours], inks: usize) -> Excluded<M, N> {
+pub fn excluded<M: Mask, const N: usize>(possible: &[Colours], inks: usize) -> Excluded<M, N> {
     let mut known = Excluded::nothing(inks);
     for (along, &possible) in possible.iter().enumerate() {
         known.exclude(along, Colours::all(inks).minus(possible));
@@ -31,6 +31,6 @@ pub(crate) fn excluded<M: Mask, const N: usize>(possible: &[Colours], inks: usiz
 }
 
 /// The colours that are possible for each cell of a line.
-pub(crate) fn possible<M: Mask, const N: usize>(known: Excluded<M, N>, length: usize) -> Vec<Colours> {
+pub fn possible<M: Mask, const N: usize>(known: Excluded<M, N>, length: usize) -> Vec<Colours> {
     (0..length).map(|along| known.possible(along)).collect()
 }

@@ -1,10 +1,10 @@
 //! Slow and plain doubles of the line solver and of repair, which share no code with it.
 
-pub(crate) mod coloured;
-pub(crate) mod coloured_grids;
-pub(crate) mod coloured_tables;
-pub(crate) mod listing;
-pub(crate) mod masks;
+pub mod coloured;
+pub mod coloured_grids;
+pub mod coloured_tables;
+pub mod listing;
+pub mod masks;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod repair;
-pub(crate) mod tables;
+pub mod repair;
+pub mod tables;

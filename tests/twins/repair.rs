@@ -7,20 +7,20 @@ use nonoscope::puzzle::{Axis, Cell, Grid};
 
 /// A picture as bits, row by row from the lowest, with its sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bits {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
-    pub(crate) filled: u64,
+pub struct Bits {
+    pub width: usize,
+    pub height: usize,
+    pub filled: u64,
 }
 
 impl Bits {
-    pub(crate) fn of(grid: &Grid) -> Bits {
+    pub fn of(grid: &Grid) -> Bits {
         let filled = grid.cells().iter().enumerate().filter(|&(_, &cell)| cell == Cell::FILLED);
         let filled = filled.map(|(index, _)| 1u64 << index).sum();
         Bits { width: grid.width(), height: grid.height(), filled }
     }
 
-    pub(crate) fn cells(self) -> usize {
+    pub fn cells(self) -> usize {
         self.width * self.height
     }
 
@@ -60,7 +60,7 @@ impl Bits {
     }
 
     /// The filled cells of all solutions of the picture's clues.
-    pub(crate) fn solutions(self) -> Vec<u64> {
+    pub fn solutions(self) -> Vec<u64> {
         let lines = self.lines();
         let (rows, columns) = lines.split_at(self.height);
         let mut found = vec![0u64];
@@ -75,7 +75,7 @@ impl Bits {
     }
 
     /// What lines know in the end, given some cells: the cells.
-    pub(crate) fn settled(self, lines: &[(u64, Vec<u64>)], given: u64) -> u64 {
+    pub fn settled(self, lines: &[(u64, Vec<u64>)], given: u64) -> u64 {
         let (mut known, mut before) = (given, !given);
         while known != before {
             before = known;
@@ -90,14 +90,14 @@ impl Bits {
     }
 
     /// The fewest cells to give so that there is one solution.
-    pub(crate) fn fewest_for_one_solution(self) -> usize {
+    pub fn fewest_for_one_solution(self) -> usize {
         let others: Vec<u64> =
             self.solutions().iter().map(|other| other ^ self.filled).filter(|&different| different != 0).collect();
         self.fewest(|given| others.iter().all(|different| different & given != 0))
     }
 
     /// The fewest cells to give so that lines settle the rest.
-    pub(crate) fn fewest_for_lines(self) -> usize {
+    pub fn fewest_for_lines(self) -> usize {
         let lines = self.lines();
         self.fewest(|given| self.settled(&lines, given).count_ones() as usize == self.cells())
     }
@@ -111,7 +111,7 @@ impl Bits {
 
     /// The fewest cells to change so that lines solve the picture's own clues, or so that these have one solution; `None` if
     /// that takes more than `most`.
-    pub(crate) fn fewest_changes(self, most: usize, by_lines: bool) -> Option<usize> {
+    pub fn fewest_changes(self, most: usize, by_lines: bool) -> Option<usize> {
         let all: Vec<usize> = (0..self.cells()).collect();
         (0..=most).find(|&size| {
             any_set(&all, size, 0, &|changed| (Bits { filled: self.filled ^ changed, ..self }).is_good(by_lines))
@@ -119,7 +119,7 @@ impl Bits {
     }
 
     /// Whether lines solve the picture's clues, or whether these have one solution.
-    pub(crate) fn is_good(self, by_lines: bool) -> bool {
+    pub fn is_good(self, by_lines: bool) -> bool {
         let is_solved = self.settled(&self.lines(), 0).count_ones() as usize == self.cells();
         is_solved || (!by_lines && self.solutions().len() == 1)
     }

@@ -8,9 +8,9 @@
 use nonoscope::puzzle::Cell;
 
 /// What all fitting layouts agree on, and their number, if it fits.
-pub(crate) struct Found {
-    pub(crate) agreed: Option<Vec<Cell>>,
-    pub(crate) layouts: Option<u128>,
+pub struct Found {
+    pub agreed: Option<Vec<Cell>>,
+    pub layouts: Option<u128>,
 }
 
 #[derive(Clone, Copy)]
@@ -60,7 +60,7 @@ fn table(runs: &[u16], known: &[Cell]) -> Vec<Vec<Ways>> {
     table
 }
 
-pub(crate) fn look(runs: &[u16], known: &[Cell]) -> Found {
+pub fn look(runs: &[u16], known: &[Cell]) -> Found {
     let length = known.len();
     let left = table(runs, known);
     let backwards: Vec<u16> = runs.iter().rev().copied().collect();

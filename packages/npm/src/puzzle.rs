@@ -3,7 +3,7 @@
 use crate::board::rows;
 use crate::json;
 use js_sys::{Array, Uint8Array};
-use nonoscope::format::{Format, Notes, ReadError, Reading};
+use nonoscope::format::{ReadError, Reading};
 use nonoscope::puzzle::{Axis, Puzzle};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue};

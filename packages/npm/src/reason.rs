@@ -3,7 +3,7 @@
 use crate::board::{board, number};
 use crate::json;
 use crate::step::{Place, Told, ToldLine};
-use nonoscope::player::{self, Explanation, Point, Together};
+use nonoscope_play::{self as player, Explanation, Point, Together};
 use nonoscope::puzzle::{At, Grid, Puzzle};
 use nonoscope::solve::{self, Method, argument};
 use nonoscope::trace::{Replay, Step};

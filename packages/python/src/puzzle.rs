@@ -3,7 +3,7 @@
 use crate::ReadError;
 use crate::grid::Grid;
 use crate::outcome::{Outcome, Rating};
-use nonoscope::format::{self, Format, Notes, Reading};
+use nonoscope::format::{self, Format, Reading};
 use nonoscope::picture::{Caption, Scene, Svg};
 use nonoscope::puzzle::{Axis, Clue};
 use nonoscope::solve::{MAX_SOLUTIONS, Method, Options, rate, solve_watched};

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{find, on_send};
 use crate::app::sender::Sender;
-use crate::picture::{Element, SVG};
+use nonoscope_picture::{Element, SVG};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, Window};
 

@@ -6,8 +6,8 @@ use super::finish::Finish;
 use super::kept::Solved;
 use super::ready;
 use crate::app::model::kept::name_of;
-use crate::examples;
-use crate::puzzle::Puzzle;
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_format::examples;
 
 /// The attempt.
 #[derive(Debug, Default)]

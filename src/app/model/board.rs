@@ -3,12 +3,12 @@
 use super::cursor::Cursor;
 use super::gesture::{Act, Gesture, Pointed, Pointer, Surroundings, wheel::Wheel};
 use super::lens::Lens;
-use crate::picture::{Scene, Under};
-use crate::puzzle::{At, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Line, Puzzle};
+use nonoscope_picture::{Scene, Under};
 
 /// What happens on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum BoardMsg {
+pub enum BoardMsg {
     /// The model adds the target under the pointer.
     Down(Pointer),
     Moved(Pointer),
@@ -32,10 +32,10 @@ pub(crate) enum BoardMsg {
 
 /// The board.
 #[derive(Debug, Default)]
-pub(crate) struct BoardState {
-    pub(crate) lens: Lens,
-    pub(crate) gesture: Gesture,
-    pub(crate) cursor: Cursor,
+pub struct BoardState {
+    pub lens: Lens,
+    pub gesture: Gesture,
+    pub cursor: Cursor,
     /// The line that is inspected.
     pub(crate) chosen: Option<Line>,
     /// Whether the board in words is open.
@@ -45,12 +45,7 @@ pub(crate) struct BoardState {
 impl BoardState {
     /// The acts of a pointer or the wheel; `None` if the message is about something else. `is_given` says whether a cell takes no
     /// marks.
-    pub(crate) fn acts(
-        &mut self,
-        msg: BoardMsg,
-        page: Surroundings,
-        is_given: impl FnOnce(At) -> bool,
-    ) -> Option<Vec<Act>> {
+    pub fn acts(&mut self, msg: BoardMsg, page: Surroundings, is_given: impl FnOnce(At) -> bool) -> Option<Vec<Act>> {
         let over = |pointer: Pointer| Pointer { under: self.lens.under(pointer.place), ..pointer };
         Some(match msg {
             BoardMsg::Down(pointer) => {
@@ -68,7 +63,7 @@ impl BoardState {
     }
 
     /// Highlights the targets of the pointer and the keyboard's cursor. The cursor is drawn on its cell if wanted.
-    pub(crate) fn point_out(&self, scene: &mut Scene, puzzle: &Puzzle, draws_cursor: bool) {
+    pub fn point_out(&self, scene: &mut Scene, puzzle: &Puzzle, draws_cursor: bool) {
         let cursor = self.cursor.shown().filter(|_| draws_cursor);
         let Pointed { at, line } = self.gesture.pointed();
         let under = at.or(cursor).map(|at| [Line::row(at.row()), Line::column(at.column())]);
@@ -83,7 +78,7 @@ impl BoardState {
     }
 
     /// Another puzzle is on the board: all of it is in view, and no line is inspected.
-    pub(crate) fn forget_puzzle(&mut self) {
+    pub fn forget_puzzle(&mut self) {
         self.lens.forget();
         (self.chosen, self.cursor) = (None, Cursor::default());
     }

@@ -1,7 +1,7 @@
 //! How long a person has been solving a puzzle, and with how much help. Nothing here reads a clock: durations come with messages.
 
 use super::kept::Play;
-use crate::picture::real::within;
+use nonoscope_picture::real::within;
 
 /// A message from the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,9 +1,9 @@
 //! The keyboard's cursor on the board.
 
 use super::keymap::Direction;
-use crate::player::Number;
-use crate::puzzle::{At, Cell, Palette};
-use crate::trace::describe;
+use nonoscope_core::puzzle::{At, Cell, Palette};
+use nonoscope_core::trace::describe;
+use nonoscope_play::Number;
 
 /// The width and height of the board in cells; both are at least 1.
 pub(crate) type Size = (usize, usize);
@@ -12,7 +12,7 @@ pub(crate) type Size = (usize, usize);
 ///
 /// A pointer moves the cursor without showing it, so that the next key continues from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cursor {
+pub struct Cursor {
     at: Option<At>,
     seen: bool,
     /// The number of a clue that it is on, beside that cell.
@@ -21,7 +21,7 @@ pub(crate) struct Cursor {
 
 impl Cursor {
     /// The cell under the cursor, visible or not.
-    pub(crate) fn at(&self) -> Option<At> {
+    pub fn at(&self) -> Option<At> {
         self.at
     }
 
@@ -46,18 +46,18 @@ impl Cursor {
     }
 
     /// A pointer has begun a stroke on a cell: the cursor moves there, hidden.
-    pub(crate) fn follow(&mut self, at: At) {
+    pub fn follow(&mut self, at: At) {
         *self = Cursor { at: Some(at), seen: false, number: None };
     }
 
     /// Hides the cursor; it stays where it is.
-    pub(crate) fn hide(&mut self) {
+    pub fn hide(&mut self) {
         (self.seen, self.number) = (false, None);
     }
 
     /// Shows the cursor on the cell that a key is about to change, and returns that cell: the board's first one if the
     /// cursor was nowhere.
-    pub(crate) fn show(&mut self, size: Size) -> At {
+    pub fn show(&mut self, size: Size) -> At {
         let at = self.within(size).unwrap_or(At::new(0, 0));
         *self = Cursor { at: Some(at), seen: true, number: None };
         at
@@ -66,7 +66,7 @@ impl Cursor {
     /// Moves the cursor, which stops at the edge, and shows it. If it was nowhere, it only appears, on the first cell.
     ///
     /// Returns where it was and where it is now, which may be the same cell; `None` if it only appeared.
-    pub(crate) fn move_to(&mut self, direction: Direction, size: Size) -> Option<(At, At)> {
+    pub fn move_to(&mut self, direction: Direction, size: Size) -> Option<(At, At)> {
         let was_there = self.within(size).is_some();
         let from = self.show(size);
         let ((width, height), (row, column)) = (size, (from.row(), from.column()));
@@ -85,7 +85,7 @@ impl Cursor {
     }
 
     /// The cursor in words: its place and the cell there, with the names of a puzzle's palette.
-    pub(crate) fn words(at: At, cell: Cell, palette: &Palette) -> String {
+    pub fn words(at: At, cell: Cell, palette: &Palette) -> String {
         format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, describe(cell, palette))
     }
 

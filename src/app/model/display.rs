@@ -1,21 +1,21 @@
 //! The screen's properties that the page depends on: room, density, colours and motion.
 
 use super::drawer::Drawers;
-use crate::picture::{Paint, Tone};
+use nonoscope_picture::{Paint, Tone};
 use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The room for the board in CSS pixels, and the device pixels in each.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Room {
-    pub(crate) width: f64,
-    pub(crate) height: f64,
-    pub(crate) density: f64,
+pub struct Room {
+    pub width: f64,
+    pub height: f64,
+    pub density: f64,
 }
 
 /// The tones and the typeface of canvases, as the style sheet gives them; they differ in dark mode.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Theme {
+pub struct Theme {
     /// In the order of [`Tone::ALL`], and then that of progress.
     tones: Vec<String>,
     pub(crate) type_face: String,
@@ -23,7 +23,7 @@ pub(crate) struct Theme {
 
 impl Theme {
     /// A theme with a value for each of [`Tone::ALL`], in that order, and one for progress.
-    pub(crate) fn new(tones: Vec<String>, type_face: String) -> Theme {
+    pub fn new(tones: Vec<String>, type_face: String) -> Theme {
         Theme { tones, type_face }
     }
 
@@ -50,30 +50,30 @@ impl Theme {
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Display {
-    pub(crate) room: Room,
+pub struct Display {
+    pub room: Room,
     /// Whether the page is as high as the window, so that only parts of it scroll.
-    pub(crate) is_bounded: bool,
-    pub(crate) drawers: Drawers,
+    pub is_bounded: bool,
+    pub drawers: Drawers,
     /// Whether the person prefers reduced motion.
-    pub(crate) is_still: bool,
+    pub is_still: bool,
     /// Whether the person points with a finger, as far as the browser knows.
-    pub(crate) is_touched: bool,
-    pub(crate) theme: Rc<Theme>,
+    pub is_touched: bool,
+    pub theme: Rc<Theme>,
     /// How often the window's size, density or colours have changed. Every canvas is redrawn after each change.
-    pub(crate) changes: u32,
+    pub changes: u32,
 }
 
 /// A change of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum DisplayMsg {
+pub enum DisplayMsg {
     Resized { room: Room, is_bounded: bool, has_drawers: bool },
     Theme(Rc<Theme>),
     Still(bool),
 }
 
 impl Display {
-    pub(crate) fn update(&mut self, msg: DisplayMsg) {
+    pub fn update(&mut self, msg: DisplayMsg) {
         match msg {
             DisplayMsg::Resized { room, is_bounded, has_drawers } => {
                 (self.room, self.is_bounded) = (room, is_bounded);

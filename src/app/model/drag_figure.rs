@@ -1,7 +1,7 @@
 //! The figure beside a pointer that drags: how many cells the drag has, and how long the run is that it makes.
 
 use super::state::Model;
-use crate::player::Dragged;
+use nonoscope_play::Dragged;
 
 /// How far above a finger the figure is, so that the finger does not hide it, in CSS pixels.
 const ABOVE_FINGER: f64 = 56.0;

@@ -48,7 +48,7 @@ pub(crate) enum DrawerMsg {
 
 /// Which drawer is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Drawers {
+pub struct Drawers {
     /// Whether the window has drawers at all. In a large one, everything stands beside the board.
     pub(crate) exist: bool,
     pub(crate) open: Option<Drawer>,

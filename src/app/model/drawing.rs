@@ -2,9 +2,9 @@
 
 use super::settings::Settings;
 use crate::app::worker::artist::{Drawing, Kind};
-use crate::format::Reading;
-use crate::picture::{self, Caption, Evidence, Notation, Scene};
-use crate::player::Player;
+use nonoscope_format::Reading;
+use nonoscope_picture::{self as picture, Caption, Evidence, Notation, Scene};
+use nonoscope_play::Player;
 
 /// A request for a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The box for a person's own puzzle: its text, its format, and messages about both.
 
 use crate::app::worker::reader::{Listed, Refusal};
-use crate::format::Format;
-use crate::player::Session;
+use nonoscope_format::Format;
+use nonoscope_play::Session;
 
 /// A message about the box.
 #[derive(Clone, Debug, PartialEq)]
@@ -184,8 +184,8 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples;
-    use crate::solve::Method;
+    use nonoscope_core::solve::Method;
+    use nonoscope_format::examples;
 
     #[test]
     fn what_is_said_of_a_text() {

@@ -1,8 +1,8 @@
 //! The win: the finished picture without grid and circles, and the sentences about it.
 
-use crate::picture::{Inking, Sample, Tone};
-use crate::player::Player;
-use crate::puzzle::{Colour, Grid, Puzzle};
+use nonoscope_core::puzzle::{Colour, Grid, Puzzle};
+use nonoscope_picture::{Inking, Sample, Tone};
+use nonoscope_play::Player;
 
 /// A message about the finished picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl Finished {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::read;
+    use nonoscope_format::read;
 
     fn finished(picture: &str) -> Finished {
         let grid: Grid = picture.parse().unwrap();
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_puzzle_on_a_coloured_ground_keeps_it() {
-        let text = include_str!("../../examples/tulip.txt");
+        let text = include_str!("../../../crates/format/src/examples/tulip.txt");
         let puzzle = read(text).unwrap().puzzle;
         let picture = Finished::new(&puzzle, &Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks()), 1);
         assert_eq!((picture.ground, picture.runs.len()), (Tone::Paper.on_screen(), 0));

@@ -1,10 +1,10 @@
 //! Settings for playing, and their kept text.
 
-use crate::puzzle::Cell;
+use nonoscope_core::puzzle::Cell;
 
 /// The sign of a cell marked as empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Empties {
+pub enum Empties {
     #[default]
     Circles,
     Crosses,
@@ -23,7 +23,7 @@ pub(crate) enum CrossingOff {
 
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct GameSettings {
+pub struct GameSettings {
     pub(crate) empties: Empties,
     pub(crate) crossing_off: CrossingOff,
     /// Whether the rest of a finished line is marked as empty.
@@ -139,7 +139,7 @@ impl GameSettings {
     }
 
     /// The name of a tool.
-    pub(crate) fn tool_name(self, tool: Cell) -> &'static str {
+    pub fn tool_name(self, tool: Cell) -> &'static str {
         match (tool, self.empties) {
             (Cell::UNKNOWN, _) => "Erase",
             (Cell::EMPTY, Empties::Circles) => "Circle",

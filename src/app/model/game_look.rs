@@ -1,12 +1,12 @@
 //! The look of clues while a person solves: crossed off, red where the marks cannot be right, and with the keyboard's cursor.
 
 use super::game::{CrossingOff, GameSettings};
-use crate::picture::{RunSet, Scene};
-use crate::player::{Marking, Number, Player};
-use crate::puzzle::Line;
+use nonoscope_core::puzzle::Line;
+use nonoscope_picture::{RunSet, Scene};
+use nonoscope_play::{Marking, Number, Player};
 
 /// Applies the settings to the clues. `cursor` is the number that the keyboard's cursor is on.
-pub(crate) fn dress_clues(scene: &mut Scene, player: &Player, game: GameSettings, cursor: Option<Number>) {
+pub fn dress_clues(scene: &mut Scene, player: &Player, game: GameSettings, cursor: Option<Number>) {
     let marking = player.marking();
     for line in player.puzzle().lines() {
         let Some(look) = scene.line_mut(line) else { continue };

@@ -2,7 +2,7 @@
 
 use super::game::CrossingOff;
 use super::state::Model;
-use crate::player::{LONGEST_LOOKED_AT, Player};
+use nonoscope_play::{LONGEST_LOOKED_AT, Player};
 
 impl Model {
     /// About when the numbers of clues are crossed off.

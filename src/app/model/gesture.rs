@@ -4,9 +4,9 @@
 
 pub(crate) mod wheel;
 
-use crate::picture::Under;
-use crate::player::Marks;
-use crate::puzzle::{At, Cell, Line};
+use nonoscope_core::puzzle::{At, Cell, Line};
+use nonoscope_picture::Under;
+use nonoscope_play::Marks;
 
 /// How long a finger must rest to circle a cell, in milliseconds.
 pub(crate) const LONG_PRESS: u32 = 450;
@@ -17,26 +17,26 @@ const STILL: f64 = 3.0;
 /// The zoom factor of one notch of the wheel.
 const NOTCH: f64 = 1.25;
 /// The zoom factor of a key or a button; its inverse makes everything smaller.
-pub(crate) const BY_KEY: f64 = NOTCH * NOTCH;
+pub const BY_KEY: f64 = NOTCH * NOTCH;
 /// Two fingers zoom once their distance has changed by more than this share.
 const PINCHED: f64 = 0.06;
 
 /// A pointer, at the time of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Pointer {
+pub struct Pointer {
     /// Its number, unique while it is down.
-    pub(crate) id: i32,
+    pub id: i32,
     /// Whether it is the primary pointer of its kind: the mouse, or the first finger.
-    pub(crate) is_primary: bool,
+    pub is_primary: bool,
     /// Whether it is a finger, rather than a mouse or a pen.
-    pub(crate) is_touch: bool,
+    pub is_touch: bool,
     /// The button: 0 is the main one, a finger or a pen's tip; 1 is the middle one, 2 the right one.
-    pub(crate) button: i16,
-    pub(crate) shift: bool,
+    pub button: i16,
+    pub shift: bool,
     /// Where it is on the canvas, in CSS pixels.
-    pub(crate) place: Place,
+    pub place: Place,
     /// What lies under it.
-    pub(crate) under: Under,
+    pub under: Under,
 }
 
 /// A place on the canvas, right and down, in CSS pixels.
@@ -44,28 +44,28 @@ pub(crate) type Place = (f64, f64);
 
 /// The page's state, for gestures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Surroundings {
+pub struct Surroundings {
     /// Whether there is a puzzle.
-    pub(crate) has_puzzle: bool,
+    pub has_puzzle: bool,
     /// Whether a person is solving it.
-    pub(crate) is_marking: bool,
+    pub is_marking: bool,
     /// Whether the cell under the pointer is given, and so takes no marks. Used only when a pointer goes down.
-    pub(crate) is_given: bool,
+    pub is_given: bool,
     /// The paint of a click.
-    pub(crate) tool: Cell,
+    pub tool: Cell,
     /// Whether the board is larger than its place.
-    pub(crate) is_magnified: bool,
+    pub is_magnified: bool,
     /// Whether the page is as high as the window, so that only parts of it scroll.
-    pub(crate) is_bounded: bool,
+    pub is_bounded: bool,
     /// Whether pinches and the wheel leave the zoom as it is.
-    pub(crate) locks_zoom: bool,
+    pub locks_zoom: bool,
     /// Whether a click on a number of a clue crosses it off.
-    pub(crate) crosses_off: bool,
+    pub crosses_off: bool,
 }
 
 /// Something to do. Marks change only while a person is solving.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Act {
+pub enum Act {
     /// The canvas receives all events of this pointer, wherever it goes.
     Capture(i32),
     /// Begins a stroke. The marks refuse it on a given cell.
@@ -104,7 +104,7 @@ pub(crate) enum Act {
 
 impl Act {
     /// Does it to marks, if it is about them. Returns whether it has ended a stroke that changed something.
-    pub(crate) fn draw(self, marks: &mut Marks) -> bool {
+    pub fn draw(self, marks: &mut Marks) -> bool {
         match self {
             Act::EndStroke => return marks.end(),
             Act::BeginStroke { at, tool } => {
@@ -133,7 +133,7 @@ pub(crate) struct Pointed {
 
 /// The gesture in progress.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Gesture {
+pub struct Gesture {
     /// The pointers that are down.
     down: Vec<Down>,
     doing: Doing,
@@ -189,7 +189,7 @@ impl Gesture {
     }
 
     /// Where the first pointer went down, to find out what lies there after a long press.
-    pub(crate) fn start(&self) -> Place {
+    pub fn start(&self) -> Place {
         self.start
     }
 
@@ -332,7 +332,7 @@ impl Gesture {
     }
 
     /// The timer has run out: this is a long press. `under` is the target at [`Gesture::start`] now.
-    pub(crate) fn long_press(&mut self, under: Under) -> Vec<Act> {
+    pub fn long_press(&mut self, under: Under) -> Vec<Act> {
         self.armed = false;
         match under {
             Under::Cell(at) if self.doing == Doing::Marking => {

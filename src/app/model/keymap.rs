@@ -1,7 +1,7 @@
 //! The meaning of each key, given the modifiers, the focus, and the page's mode.
 
 use super::marking::Try;
-use crate::puzzle::Cell;
+use nonoscope_core::puzzle::Cell;
 
 /// A key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) struct Press<'a> {
 
 /// The focused element, for keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Focus {
+pub enum Focus {
     /// The box in which a puzzle is typed.
     PuzzleBox,
     /// Something else that takes letters: a box for text, or a list to choose from.
@@ -37,7 +37,7 @@ pub(crate) enum Focus {
 
 /// The page's mode, for keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mode {
+pub enum Mode {
     /// The trace is shown, or there is no puzzle yet.
     Watching,
     /// A person is solving a puzzle of one ink.
@@ -54,7 +54,7 @@ pub(crate) enum Mode {
 
 /// A key's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum KeyAction {
+pub enum KeyAction {
     /// Solves the text in the puzzle box.
     SolveTyped,
     /// Does nothing while watching, and neither does the browser.
@@ -100,7 +100,7 @@ pub(crate) enum KeyAction {
 
 /// Where the cursor goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
+pub enum Direction {
     Left,
     Right,
     Up,
@@ -128,7 +128,7 @@ impl Direction {
 
 impl KeyAction {
     /// Whether to prevent the browser's default action.
-    pub(crate) fn prevents_default(self) -> bool {
+    pub fn prevents_default(self) -> bool {
         // Browsers have no default action for Ctrl+Enter in a box.
         self != KeyAction::SolveTyped
     }

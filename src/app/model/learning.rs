@@ -3,9 +3,9 @@
 use super::kept::Progress;
 use super::keymap::Direction;
 use super::welcome::Welcome;
-use crate::player::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
-use crate::puzzle::{Cell, Colour};
-use crate::trace::Technique;
+use nonoscope_core::puzzle::{Cell, Colour};
+use nonoscope_core::trace::Technique;
+use nonoscope_play::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
 
 /// What can happen in the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,7 +267,7 @@ impl Table {
         if !self.shows_reasons() || !moves {
             return Vec::new();
         }
-        let strip = |name, start: fn(&crate::deduce::Placement) -> usize| {
+        let strip = |name, start: fn(&nonoscope_core::deduce::Placement) -> usize| {
             let mut cells = vec![Cell::UNKNOWN; self.cells.len()];
             for place in &argument.runs {
                 let from = start(place).min(cells.len());

@@ -1,13 +1,13 @@
 //! The part of the board in view: the size of cells, and the scroll offset. It needs no canvas.
 
 use super::display::Room;
-use crate::picture::{Inking, Measures, Under, View};
-use crate::player::Number;
-use crate::puzzle::{At, Puzzle};
+use nonoscope_core::puzzle::{At, Puzzle};
+use nonoscope_picture::{Inking, Measures, Under, View};
+use nonoscope_play::Number;
 
 /// Which part of the board is in view.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Lens {
+pub struct Lens {
     /// `None` before the first puzzle.
     view: Option<View>,
     /// The side of a cell in device pixels; `None` while the board fits its place.
@@ -24,7 +24,7 @@ pub(crate) struct Lens {
 
 impl Lens {
     /// The view, with the room that it was made for.
-    pub(crate) fn view(&self) -> Option<(&View, Room)> {
+    pub fn view(&self) -> Option<(&View, Room)> {
         self.view.as_ref().zip(self.room)
     }
 
@@ -47,7 +47,7 @@ impl Lens {
 
     /// Makes everything as large as the room allows, or as the chosen zoom asks. Does nothing if the view was already
     /// made for this.
-    pub(crate) fn fit(&mut self, puzzle: &Puzzle, inking: Inking, room: Room) {
+    pub fn fit(&mut self, puzzle: &Puzzle, inking: Inking, room: Room) {
         if self.view.is_some() && self.room == Some(room) && self.inking == inking {
             return;
         }
@@ -77,7 +77,7 @@ impl Lens {
     }
 
     /// The target at a point of the canvas, in CSS pixels.
-    pub(crate) fn under(&self, (x, y): (f64, f64)) -> Under {
+    pub fn under(&self, (x, y): (f64, f64)) -> Under {
         let density = self.density();
         self.view.as_ref().map_or(Under::Nothing, |view| view.under(x * density, y * density))
     }
@@ -90,7 +90,7 @@ impl Lens {
     }
 
     /// Whether the board is larger than its place.
-    pub(crate) fn is_magnified(&self) -> bool {
+    pub fn is_magnified(&self) -> bool {
         self.view.as_ref().is_some_and(View::is_magnified)
     }
 
@@ -112,7 +112,7 @@ impl Lens {
     }
 
     /// Makes cells larger or smaller. The board under the fixed point, in CSS pixels of the canvas, stays there; without a point, the middle does.
-    pub(crate) fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
+    pub fn magnify(&mut self, puzzle: &Puzzle, factor: f64, fixed: Option<(f64, f64)>) {
         let (Some(view), Some(room)) = (&self.view, self.room) else { return };
         let fitting = self.fitting(puzzle, room);
         let old = view.measures.cell;
@@ -135,14 +135,14 @@ impl Lens {
     }
 
     /// Shows the whole board again.
-    pub(crate) fn show_whole(&mut self) {
+    pub fn show_whole(&mut self) {
         if self.cell.take().is_some() || self.is_magnified() {
             self.view = None;
         }
     }
 
     /// Scrolls by CSS pixels, as far as the board goes.
-    pub(crate) fn scroll_by(&mut self, right: f64, down: f64) {
+    pub fn scroll_by(&mut self, right: f64, down: f64) {
         let density = self.density();
         if let Some(view) = &mut self.view {
             view.scroll_by(right * density, down * density);
@@ -150,7 +150,7 @@ impl Lens {
     }
 
     /// Scrolls until a cell is in view.
-    pub(crate) fn reveal(&mut self, at: At) {
+    pub fn reveal(&mut self, at: At) {
         if let Some(view) = &mut self.view {
             view.reveal(at);
         }
@@ -164,13 +164,13 @@ impl Lens {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples;
-    use crate::puzzle::Line;
+    use nonoscope_core::puzzle::Line;
+    use nonoscope_format::examples;
 
     const ROOM: Room = Room { width: 600.0, height: 600.0, density: 1.0 };
 
     fn card() -> Puzzle {
-        crate::format::read(examples::GCHQ_2015.text).unwrap().puzzle
+        nonoscope_format::read(examples::GCHQ_2015.text).unwrap().puzzle
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::Model;
 use super::gesture::Pointed;
-use crate::player::clue_in_words;
-use crate::puzzle::Line;
+use nonoscope_core::puzzle::Line;
+use nonoscope_play::clue_in_words;
 
 /// The smallest cell that is drawn with rules around it, in CSS pixels: in smaller ones nothing can be marked.
 const LEAST: f64 = 4.0;

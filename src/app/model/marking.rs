@@ -1,11 +1,11 @@
 //! The page's side of a person's own solving: the mode and the tool. The player has the marks.
 
-use crate::puzzle::{Cell, Colour, Palette};
-use crate::trace::describe;
+use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_core::trace::describe;
 
 /// A message from a person who solves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MarksMsg {
+pub enum MarksMsg {
     /// Solve it, or watch.
     Mode {
         marking: bool,
@@ -25,7 +25,7 @@ pub(crate) enum MarksMsg {
 
 /// A message about tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Try {
+pub enum Try {
     /// Marks this position.
     Bookmark,
     /// Goes back to the position that was marked last.
@@ -35,7 +35,7 @@ pub(crate) enum Try {
 }
 
 /// The instructions for a puzzle without marks, for touch or mouse. `inks` is how many the puzzle has.
-pub(crate) fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
+pub fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
     match (is_touched, inks) {
         (true, ..=1) => "Yours to solve. Tap to fill a cell. Hold to mark it empty.",
         (true, _) => "Yours to solve. Tap to give a cell the chosen colour. Hold to mark it empty.",
@@ -57,11 +57,11 @@ pub(crate) struct Awaited {
 
 /// The mode and the tool.
 #[derive(Debug)]
-pub(crate) struct MarkingState {
+pub struct MarkingState {
     /// Whether the person solves the puzzle on the board, or the next one if there is none.
-    pub(crate) is_on: bool,
+    pub is_on: bool,
     /// What a click paints: an ink, empty, or unknown to erase.
-    pub(crate) tool: Cell,
+    pub tool: Cell,
     /// What it painted before that.
     other: Cell,
     /// The ink that was chosen last.
@@ -78,7 +78,7 @@ impl Default for MarkingState {
 
 impl MarkingState {
     /// Chooses the paint of a click.
-    pub(crate) fn choose(&mut self, tool: Cell) {
+    pub fn choose(&mut self, tool: Cell) {
         if tool != self.tool {
             self.other = std::mem::replace(&mut self.tool, tool);
         }
@@ -86,17 +86,17 @@ impl MarkingState {
     }
 
     /// Chooses again what was chosen before.
-    pub(crate) fn swap(&mut self) {
+    pub fn swap(&mut self) {
         self.choose(self.other);
     }
 
     /// The mark of a key: filled means the ink that was chosen last.
-    pub(crate) fn mark(&self, cell: Cell) -> Cell {
+    pub fn mark(&self, cell: Cell) -> Cell {
         if cell.is_filled() { Cell::of(self.ink) } else { cell }
     }
 
     /// The paint of a click in words, for screen readers.
-    pub(crate) fn tool_in_words(&self, palette: &Palette) -> String {
+    pub fn tool_in_words(&self, palette: &Palette) -> String {
         let tool = match self.tool {
             Cell::UNKNOWN => "erase".to_owned(),
             tool => describe(tool, palette),
@@ -105,7 +105,7 @@ impl MarkingState {
     }
 
     /// The puzzle has this many inks: one that it does not have is no longer chosen.
-    pub(crate) fn fit(&mut self, inks: usize) {
+    pub fn fit(&mut self, inks: usize) {
         let fits = |ink: Colour| ink.number() <= inks;
         for tool in [&mut self.tool, &mut self.other] {
             if tool.ink().is_some_and(|ink| !fits(ink)) {

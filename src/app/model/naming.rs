@@ -1,10 +1,10 @@
 //! What puzzles are called: by their title, or by a neutral name as long as the title would give the picture away.
 
 use super::Model;
-use crate::examples::{self, Example};
-use crate::format::Reading;
-use crate::player::Player;
-use crate::puzzle::Puzzle;
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_format::Reading;
+use nonoscope_format::examples::{self, Example};
+use nonoscope_play::Player;
 
 /// The examples as the gallery lists them, by their index: the small and easy ones first.
 pub(crate) fn gallery() -> Vec<usize> {

@@ -3,8 +3,8 @@
 
 use super::cursor::Cursor;
 use super::keymap::Direction;
-use crate::player::Number;
-use crate::puzzle::{Axis, Line, Puzzle};
+use nonoscope_core::puzzle::{Axis, Line, Puzzle};
+use nonoscope_play::Number;
 
 /// How many numbers the clue of a line has: an empty one has the 0.
 fn numbers(puzzle: &Puzzle, line: Line) -> usize {
@@ -60,7 +60,7 @@ impl Cursor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::At;
+    use nonoscope_core::puzzle::At;
 
     fn puzzle() -> Puzzle {
         Puzzle::of_picture(&"XOXOX\nOOOOO\nXXOXO".parse().unwrap()).unwrap()

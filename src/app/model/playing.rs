@@ -1,6 +1,6 @@
 //! Steps that play by themselves, frame by frame, and fresh cells that settle in.
 
-use crate::player::{Playback, Player, Speed};
+use nonoscope_play::{Playback, Player, Speed};
 
 /// How long a fresh cell takes to settle in, in milliseconds.
 const SETTLING: f64 = 160.0;
@@ -15,7 +15,7 @@ const LONGEST_PASS: f64 = 1.5;
 
 /// Moving through the trace and through solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PlayMsg {
+pub enum PlayMsg {
     Step,
     Back,
     /// Plays the rest of the pass line by line.
@@ -33,7 +33,7 @@ pub(crate) enum PlayMsg {
 
 /// The animations in progress.
 #[derive(Debug, Default)]
-pub(crate) struct Playing {
+pub struct Playing {
     pub(crate) playback: Option<Playback>,
     /// How far fresh cells have settled in, from 0 to 1.
     settling: Option<f64>,
@@ -47,12 +47,12 @@ pub(crate) struct Playing {
 
 impl Playing {
     /// Whether steps are playing.
-    pub(crate) fn is_playing(&self) -> bool {
+    pub fn is_playing(&self) -> bool {
         self.playback.is_some()
     }
 
     /// Moves through the trace, or begins to play. With `is_still` (reduced motion), a pass is taken at once. It does not handle several solutions.
-    pub(crate) fn obey(&mut self, msg: PlayMsg, player: &mut Player, speed: Speed, is_still: bool) {
+    pub fn obey(&mut self, msg: PlayMsg, player: &mut Player, speed: Speed, is_still: bool) {
         let playback = self.playback.take();
         match msg {
             PlayMsg::Step => {
@@ -87,12 +87,12 @@ impl Playing {
     }
 
     /// Pauses.
-    pub(crate) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.playback = None;
     }
 
     /// Changes the speed, unless a single pass is playing.
-    pub(crate) fn set_speed(&mut self, steps_per_second: f64) {
+    pub fn set_speed(&mut self, steps_per_second: f64) {
         if let Some(playback) = self.playback.as_mut().filter(|playback| !playback.every_line) {
             playback.steps_per_second = steps_per_second;
         }
@@ -106,18 +106,18 @@ impl Playing {
     }
 
     /// Whether steps play too fast to follow each of them.
-    pub(crate) fn is_fast(&self) -> bool {
+    pub fn is_fast(&self) -> bool {
         self.playback.is_some_and(|playback| playback.steps_per_second >= TOO_FAST_TO_SETTLE)
     }
 
     /// The size of fresh cells' marks, relative to their full size.
-    pub(crate) fn settled(&self) -> f64 {
+    pub fn settled(&self) -> f64 {
         self.settling.map_or(1.0, |settling| UNSETTLED + (1.0 - UNSETTLED) * settling)
     }
 
     /// Looks at the player's position: after a step forward fresh cells settle in, unless motion is reduced. Returns
     /// whether the position has changed.
-    pub(crate) fn look(&mut self, position: usize, is_still: bool) -> bool {
+    pub fn look(&mut self, position: usize, is_still: bool) -> bool {
         let before = std::mem::replace(&mut self.position, position);
         if position != before {
             self.settling = (position > before && !self.is_fast() && !is_still).then_some(0.0);
@@ -126,7 +126,7 @@ impl Playing {
     }
 
     /// A frame is due: takes the steps that are due, and lets fresh cells settle in.
-    pub(crate) fn frame(&mut self, now: f64, player: Option<&mut Player>) {
+    pub fn frame(&mut self, now: f64, player: Option<&mut Player>) {
         self.is_requested = false;
         let gone_by = self.last_frame.map_or(0.0, |last| now - last);
         self.last_frame = Some(now);
@@ -146,7 +146,7 @@ impl Playing {
     }
 
     /// Whether to ask the browser for a frame. True only once for each frame.
-    pub(crate) fn wants_frame(&mut self) -> bool {
+    pub fn wants_frame(&mut self) -> bool {
         if self.playback.is_none() && self.settling.is_none() {
             self.last_frame = None;
             return false;
@@ -158,9 +158,9 @@ impl Playing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples;
-    use crate::player::Session;
-    use crate::solve::Method;
+    use nonoscope_core::solve::Method;
+    use nonoscope_format::examples;
+    use nonoscope_play::Session;
 
     fn card() -> Player {
         Player::new(Session::open(examples::GCHQ_2015.text, Method::Auto).unwrap())

@@ -1,9 +1,9 @@
 //! The question to the solver, and how much of the answer has come.
 
-use crate::format::Format;
-use crate::line::Count;
-use crate::puzzle::Grid;
-use crate::solve::Work;
+use nonoscope_core::line::Count;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::Work;
+use nonoscope_format::Format;
 
 /// Where to start in a newly opened puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! How hard the puzzle on the board is for a person: the tutor's answer, and that in words.
 
-use crate::player::Session;
-use crate::solve::{Moment, Rating, Verdict};
-use crate::trace::Technique;
+use nonoscope_core::solve::{Moment, Rating, Verdict};
+use nonoscope_core::trace::Technique;
+use nonoscope_play::Session;
 
 /// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
 const MOST_CELLS: usize = 40_000;
@@ -194,7 +194,7 @@ fn counted(count: u32, what: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::Tier;
+    use nonoscope_core::solve::Tier;
 
     fn moment(hardest: Technique, openings: u32) -> Moment {
         Moment { steps: 1, hardest, openings }

@@ -4,10 +4,10 @@
 use crate::app::worker::protocol::decode;
 use crate::app::worker::solver::{News, Request};
 use crate::app::worker::solving::{Solving, Task};
-use crate::examples;
-use crate::format::Reading;
-use crate::player::Session;
-use crate::solve::{Method, Rating};
+use nonoscope_core::solve::{Method, Rating};
+use nonoscope_format::Reading;
+use nonoscope_format::examples;
+use nonoscope_play::Session;
 
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
@@ -50,8 +50,8 @@ fn first() -> Option<(Session, Rating)> {
 mod tests {
     use super::*;
     use crate::app::worker::protocol::encode;
-    use crate::format::read;
-    use crate::solve::{rate, solve};
+    use nonoscope_core::solve::{rate, solve};
+    use nonoscope_format::read;
 
     /// With `NONOSCOPE_BLESS`, it writes the file anew and returns true.
     fn is_written(name: &str, bytes: &[u8]) -> bool {

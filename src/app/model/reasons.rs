@@ -1,7 +1,7 @@
 //! The tutor's explanations of steps, and the argument that is selected.
 
-use crate::player::{Explanation, Point};
-use crate::puzzle::At;
+use nonoscope_core::puzzle::At;
+use nonoscope_play::{Explanation, Point};
 use serde::{Deserialize, Serialize};
 
 /// How many explanations are kept.

@@ -1,8 +1,8 @@
 //! Saving and sharing a puzzle: as a link, as a file in a format, as a formula; and copying its message.
 
 use crate::app::worker::solver::ProofFile;
-use crate::format::Format;
-use crate::sat::Encoding;
+use nonoscope_core::sat::Encoding;
+use nonoscope_format::Format;
 
 /// A request to save or share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! A person's settings, which are kept from visit to visit.
 
 use super::game::{GameSetting, GameSettings};
-use crate::picture::Inking;
-use crate::player::Speed;
-use crate::solve::Method;
+use nonoscope_core::solve::Method;
+use nonoscope_picture::Inking;
+use nonoscope_play::Speed;
 
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 //! Shades give the picture away if the likelier value is right for at least 85 of 100 unknown cells of the only
 //! solution.
 
-use crate::picture::Shade;
-use crate::player::Player;
-use crate::solve::Verdict;
+use nonoscope_core::solve::Verdict;
+use nonoscope_picture::Shade;
+use nonoscope_play::Player;
 
 /// In percent: if the likelier value is right for more of the unknown cells, the shades give the picture away.
 const GIVEN_AWAY: usize = 85;
@@ -71,9 +71,9 @@ fn is_the_picture(shades: &[Shade], player: &Player) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples;
-    use crate::player::Session;
-    use crate::solve::Method;
+    use nonoscope_core::solve::Method;
+    use nonoscope_format::examples;
+    use nonoscope_play::Session;
 
     #[test]
     fn only_shades_that_tell_nearly_every_cell_are_the_picture() {

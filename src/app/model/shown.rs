@@ -3,7 +3,7 @@
 use super::finish::Seen;
 use super::rating::Rated;
 use super::shading::Shading;
-use crate::format::Format;
+use nonoscope_format::Format;
 
 /// Why the puzzle on the board is still there, and what of it was seen when that was said.
 #[derive(Debug)]

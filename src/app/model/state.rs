@@ -20,11 +20,11 @@ use super::saving::Saving;
 use super::settings::Settings;
 use super::shown::Shown;
 use super::tutoring::Tutoring;
-use crate::picture::{Evidence, Scene};
-use crate::player::{Explanation, Player};
-use crate::puzzle::Line;
-use crate::solve::{Method, Rating, Verdict};
-use crate::trace::{Basis, Technique};
+use nonoscope_core::puzzle::Line;
+use nonoscope_core::solve::{Method, Rating, Verdict};
+use nonoscope_core::trace::{Basis, Technique};
+use nonoscope_picture::{Evidence, Scene};
+use nonoscope_play::{Explanation, Player};
 
 /// The page's model.
 #[derive(Debug)]

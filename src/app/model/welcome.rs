@@ -4,7 +4,7 @@
 //! choice is for the card alone and ends with the next puzzle.
 
 use super::keymap::Direction;
-use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
 /// What can happen in the welcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -258,7 +258,7 @@ fn solution() -> Option<Grid> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::{Method, Verdict, solve};
+    use nonoscope_core::solve::{Method, Verdict, solve};
 
     /// Does the task that is asked.
     fn obey(small: &mut Small) {
@@ -280,7 +280,7 @@ mod tests {
                 known.set(known.at(index), cell);
             }
             let cells: Vec<Cell> = known.line(task.line).collect();
-            let all = crate::deduce::deductions(task.line, puzzle.clue(task.line), &cells, 1).unwrap();
+            let all = nonoscope_core::deduce::deductions(task.line, puzzle.clue(task.line), &cells, 1).unwrap();
             let settled: Vec<usize> =
                 all.iter().flat_map(|one| &one.cells).map(|&(along, _)| known.index(task.line.cell(along))).collect();
             assert!(!small.asked().is_empty() && small.asked().iter().all(|index| settled.contains(index)));

@@ -2,7 +2,7 @@
 
 use super::finish::Seen;
 use super::state::Model;
-use crate::player::Player;
+use nonoscope_play::Player;
 
 impl Model {
     /// The content of the board.

@@ -5,7 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::player::MOST_BOOKMARKS;
+use nonoscope_play::MOST_BOOKMARKS;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};
 
 /// The buttons.

@@ -6,7 +6,7 @@ use crate::app::model::calendar::{CalendarMsg, Date, Month, WEEKDAYS, example_of
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::app::today::today;
-use crate::solve::Tier;
+use nonoscope_core::solve::Tier;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 

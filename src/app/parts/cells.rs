@@ -3,9 +3,9 @@
 use crate::app::dom::{on, set_attribute};
 use crate::app::model::keymap::Direction;
 use crate::app::msg::{Msg, Sender};
-use crate::picture::Sample;
-use crate::player::clue_in_words;
-use crate::puzzle::{Cell, Clue, Colour, Palette};
+use nonoscope_core::puzzle::{Cell, Clue, Colour, Palette};
+use nonoscope_picture::Sample;
+use nonoscope_play::clue_in_words;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 

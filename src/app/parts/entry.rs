@@ -5,8 +5,8 @@ use crate::app::model::Model;
 use crate::app::model::entry::{Contents, EntryMsg, what_solve_does};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::format::Format;
 use js_sys::Uint8Array;
+use nonoscope_format::Format;
 use wasm_bindgen::JsValue;
 use web_sys::{
     CustomEvent, Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,

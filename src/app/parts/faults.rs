@@ -6,7 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::format::{Excerpt, Spot};
+use nonoscope_format::{Excerpt, Spot};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement};
 

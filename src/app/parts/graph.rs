@@ -4,8 +4,8 @@ use crate::app::dom::{cleared, density, find};
 use crate::app::model::Model;
 use crate::app::model::display::Theme;
 use crate::app::part::Part;
-use crate::picture::Tone;
-use crate::player::Player;
+use nonoscope_picture::Tone;
+use nonoscope_play::Player;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement};
 

@@ -3,8 +3,8 @@
 use crate::app::dom::{find, on, set_checked};
 use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::picture::Sample;
-use crate::puzzle::{Cell, Colour, Palette};
+use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement};
 

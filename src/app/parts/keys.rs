@@ -48,7 +48,7 @@ impl Part for Keys {
 }
 
 /// What a key does: see [`action`].
-pub(crate) fn meant(event: &KeyboardEvent, focus: Focus, mode: Mode) -> Option<KeyAction> {
+pub fn meant(event: &KeyboardEvent, focus: Focus, mode: Mode) -> Option<KeyAction> {
     action(press(event, &event.key()), focus, mode)
 }
 

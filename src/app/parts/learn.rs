@@ -6,9 +6,9 @@ use crate::app::model::Model;
 use crate::app::model::learning::{LearnMsg, Learning, Stage, Strip, Table, name_of};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::picture::Sample;
-use crate::player::lesson::{LESSONS, TO_DO, title};
-use crate::puzzle::{Cell, Colour, Palette};
+use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_picture::Sample;
+use nonoscope_play::lesson::{LESSONS, TO_DO, title};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

@@ -6,7 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::puzzle::Cell;
+use nonoscope_core::puzzle::Cell;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The controls for a person's own solving.

@@ -5,7 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::player::Player;
+use nonoscope_play::Player;
 use web_sys::{Document, HtmlAnchorElement, HtmlButtonElement, HtmlElement};
 
 /// The message.

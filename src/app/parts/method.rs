@@ -9,10 +9,10 @@ use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
 use crate::app::worker::solver::{MOST_PROOF_WORK, ProofFile};
-use crate::line::Count;
-use crate::player::Player;
-use crate::sat::{Encoding, MAX_LITERALS, Size};
-use crate::solve::{Method as Solving, Verdict};
+use nonoscope_core::line::Count;
+use nonoscope_core::sat::{Encoding, MAX_LITERALS, Size};
+use nonoscope_core::solve::{Method as Solving, Verdict};
+use nonoscope_play::Player;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The choice of a method.

@@ -1,6 +1,6 @@
 //! The parts of the page, each with its own elements and listeners.
 
-pub(crate) mod board;
+pub mod board;
 mod bookmarks;
 mod calendar;
 mod cells;
@@ -15,7 +15,7 @@ mod game;
 mod graph;
 mod inks;
 mod inspector;
-pub(crate) mod keys;
+pub mod keys;
 mod learn;
 mod lens;
 mod magnifier;

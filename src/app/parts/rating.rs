@@ -4,8 +4,8 @@ use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::rating::{self, Ease};
 use crate::app::part::Part;
-use crate::picture::real::decimal;
-use crate::solve::Rating as Rated;
+use nonoscope_core::solve::Rating as Rated;
+use nonoscope_picture::real::decimal;
 use std::fmt::Write;
 use web_sys::{Document, Element, HtmlElement};
 

@@ -5,8 +5,8 @@ use crate::app::model::Model;
 use crate::app::model::reasons::ReasonMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::player::Point;
-use crate::trace::Technique;
+use nonoscope_core::trace::Technique;
+use nonoscope_play::Point;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 
@@ -122,7 +122,10 @@ impl Part for Reasons {
                 }
             }
         }
-        set_text(&self.marked, &model.evidence().map_or_else(String::new, |evidence| evidence.in_words()));
+        set_text(
+            &self.marked,
+            &model.evidence().map_or_else(String::new, |evidence| nonoscope_play::evidence_in_words(&evidence)),
+        );
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::saving::{SaveMsg, Saving};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::format::Format;
+use nonoscope_format::Format;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, HtmlSelectElement};
 

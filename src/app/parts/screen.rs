@@ -4,7 +4,7 @@ use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
 use crate::app::model::drawer::Drawers;
 use crate::app::sender::Sender;
-use crate::picture::Tone;
+use nonoscope_picture::Tone;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

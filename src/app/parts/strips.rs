@@ -2,9 +2,9 @@
 
 use crate::app::dom::{cleared, in_pixels};
 use crate::app::model::display::Theme;
-use crate::picture::{Inking, Paint, Sample, Tone};
-use crate::player::Inspection;
-use crate::puzzle::{Colour, Palette};
+use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_picture::{Inking, Paint, Sample, Tone};
+use nonoscope_play::Inspection;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 

@@ -5,7 +5,7 @@ use crate::app::dom::{buttons, find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::trace::Technique;
+use nonoscope_core::trace::Technique;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The texts.

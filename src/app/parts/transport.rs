@@ -5,8 +5,8 @@ use crate::app::model::Model;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg, Sender};
 use crate::app::part::Part;
-use crate::picture::real::decimal;
-use crate::player::{Player, Speed};
+use nonoscope_picture::real::decimal;
+use nonoscope_play::{Player, Speed};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 

@@ -6,8 +6,8 @@ use crate::app::model::Model;
 use crate::app::model::welcome::{Small, WelcomeMsg};
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::examples;
-use crate::puzzle::{Axis, Puzzle};
+use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_format::examples;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
 /// The welcome.

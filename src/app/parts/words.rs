@@ -5,7 +5,7 @@ use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::part::Part;
-use crate::puzzle::Line;
+use nonoscope_core::puzzle::Line;
 use web_sys::{Document, Element, HtmlDetailsElement, HtmlElement};
 
 /// The rows.

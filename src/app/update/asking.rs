@@ -9,10 +9,10 @@ use crate::app::model::welcome::Greeted;
 use crate::app::worker::reader::{Listed, Request};
 use crate::app::worker::solving::Task;
 use crate::app::worker::{solver, tutor};
-use crate::examples;
-use crate::format::Reading;
-use crate::puzzle::Grid;
-use crate::solve::Method;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::Method;
+use nonoscope_format::Reading;
+use nonoscope_format::examples;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;

@@ -5,7 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of, puzzle_of};
 use crate::app::model::marking::MarksMsg;
-use crate::player::{Marks, Player};
+use nonoscope_play::{Marks, Player};
 
 /// Handles a message.
 pub(super) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {

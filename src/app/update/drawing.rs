@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, File, Note};
 use crate::app::model::Model;
 use crate::app::model::drawing::DrawMsg;
 use crate::app::worker::artist::{Drawn, Kind, News};
-use crate::picture::{Caption, Paper, Scene, Sheet, Svg, text};
+use nonoscope_picture::{Caption, Paper, Scene, Sheet, Svg, text};
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bool {

@@ -6,9 +6,9 @@ use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::question::{Arrival, Arriving};
 use crate::app::worker::reader::Refusal;
-use crate::examples;
-use crate::format::{MAX_FILE, text_of, too_long};
-use crate::picture::{is_drawn, shows_a_board};
+use nonoscope_format::examples;
+use nonoscope_format::{MAX_FILE, text_of, too_long};
+use nonoscope_picture::{is_drawn, shows_a_board};
 
 /// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;

@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, Note, Place};
 use crate::app::model::Model;
 use crate::app::model::finish::FinishMsg;
 use crate::app::model::kept::name_of;
-use crate::player::share_unsolved;
+use nonoscope_play::share_unsolved;
 
 /// Handles a message.
 pub(super) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {

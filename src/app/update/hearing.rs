@@ -9,8 +9,8 @@ use crate::app::model::{Model, ready};
 use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;
-use crate::examples;
-use crate::player::{Player, Session};
+use nonoscope_format::examples;
+use nonoscope_play::{Player, Session};
 
 /// A message from the solver. Answers to earlier questions are ignored.
 pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {

@@ -4,7 +4,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::marking::Awaited;
 use crate::app::worker::solver::Request;
-use crate::solve::Judged;
+use nonoscope_core::solve::Judged;
 
 /// The most cells that the strokes changed that are judged.
 const MOST_EDITS: usize = 20_000;

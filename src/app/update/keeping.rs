@@ -9,9 +9,9 @@ use crate::app::model::kept::{
     GAME, KeepAct, KeptMarks, LEARNED, LastVisit, PAUSE, PLAY, SOLVED, Shown, Solved, WELCOMED, name_of,
 };
 use crate::app::model::question::{Arrival, Arriving};
-use crate::examples;
-use crate::player::{Marking, Marks, Player, Speed};
-use crate::solve::Method;
+use nonoscope_core::solve::Method;
+use nonoscope_format::examples;
+use nonoscope_play::{Marking, Marks, Player, Speed};
 
 /// A text of more bytes is not kept in the turn in which its puzzle comes onto the board.
 const LONG: usize = 100_000;

@@ -5,9 +5,9 @@ use crate::app::model::Model;
 use crate::app::model::kept::{LEARNED, Progress};
 use crate::app::model::learning::LearnMsg;
 use crate::app::worker::tutor::Request;
-use crate::player::lesson::{Exercise, LESSONS};
-use crate::puzzle::Cell;
-use crate::trace::Technique;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::trace::Technique;
+use nonoscope_play::lesson::{Exercise, LESSONS};
 
 /// The reasons for an answer are shown for this many milliseconds before the answer.
 const TO_READ: u32 = 2000;

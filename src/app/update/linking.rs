@@ -5,7 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::kept::{GAME, SOLVED};
 use crate::app::model::question::{Arrival, Arriving};
-use crate::player::Visit;
+use nonoscope_play::Visit;
 
 /// The page has loaded: opens the text typed meanwhile, the link, or else the last visit.
 pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {

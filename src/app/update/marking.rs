@@ -10,9 +10,9 @@ use crate::app::model::game::CrossingOff;
 use crate::app::model::keymap::Direction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::worker::tutor::Request;
-use crate::player::{Explanation, Marks, Number, Player};
-use crate::puzzle::{At, Cell, Colour, Grid, Line};
-use crate::solve::{Hint, Judged, Verdict};
+use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line};
+use nonoscope_core::solve::{Hint, Judged, Verdict};
+use nonoscope_play::{Explanation, Marks, Number, Player};
 
 pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {

@@ -2,7 +2,7 @@
 
 use crate::app::model::Model;
 use crate::app::msg::PlayMsg;
-use crate::player::Player;
+use nonoscope_play::Player;
 
 pub(super) fn play(model: &mut Model, msg: PlayMsg) {
     match msg {

@@ -7,7 +7,7 @@ use crate::app::effect::{Effect, Place, Timer};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::{Act, BY_KEY, LONG_PRESS};
-use crate::puzzle::Line;
+use nonoscope_core::puzzle::Line;
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {

@@ -4,9 +4,9 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::reasons::{About, ReasonMsg, Why};
 use crate::app::worker::tutor::Request;
-use crate::player::Player;
-use crate::puzzle::At;
-use crate::trace::{Trace, describe};
+use nonoscope_core::puzzle::At;
+use nonoscope_core::trace::{Trace, describe};
+use nonoscope_play::Player;
 
 /// A person selects an argument.
 pub(super) fn look(model: &mut Model, msg: ReasonMsg) {

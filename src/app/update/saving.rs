@@ -5,8 +5,8 @@ use crate::app::effect::{Effect, Note};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::worker::{reader, solver};
-use crate::player::{Player, share};
-use crate::puzzle::Puzzle;
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_play::{Player, share};
 
 pub(super) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
     match msg {

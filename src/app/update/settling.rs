@@ -6,7 +6,7 @@ use crate::app::model::Model;
 use crate::app::model::kept::name_of;
 use crate::app::model::saving::COPY;
 use crate::app::worker::solver::Request;
-use crate::player::Player;
+use nonoscope_play::Player;
 
 /// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
 const LONGEST: usize = 128;

@@ -4,8 +4,8 @@ use super::{asking, welcome};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::question::Arrival;
-use crate::player::{Player, Session};
-use crate::solve::{Method, Verdict};
+use nonoscope_core::solve::{Method, Verdict};
+use nonoscope_play::{Player, Session};
 
 /// Solves the puzzle on the board with a search, from its start to its end.
 pub(super) fn search(model: &mut Model, out: &mut Vec<Effect>) {

@@ -4,7 +4,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::clock::ClockMsg;
 use crate::app::model::kept::{Play, play_of};
-use crate::player::Player;
+use nonoscope_play::Player;
 
 /// A board of more cells shows the time in whole minutes until it is solved: showing anything takes a moment then.
 const LARGE: usize = 40_000;

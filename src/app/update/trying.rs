@@ -4,7 +4,7 @@ use super::timing;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::marking::Try;
-use crate::player::{MOST_BOOKMARKS, Marks};
+use nonoscope_play::{MOST_BOOKMARKS, Marks};
 
 /// Marks a position, goes back to it, or keeps what was tried since.
 pub(super) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {

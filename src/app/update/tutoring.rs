@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
 use crate::app::model::tutoring::Stage;
 use crate::app::worker::tutor::News;
-use crate::solve::Method;
+use nonoscope_core::solve::Method;
 
 /// The worker starts this many milliseconds after there is something to explain or to rate.
 const IDLE: u32 = 200;

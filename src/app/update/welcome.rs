@@ -10,9 +10,9 @@ use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
 use crate::app::model::welcome::{Greeted, Small, WelcomeMsg};
 use crate::app::msg::Msg;
-use crate::examples;
-use crate::player::{Player, Speed};
-use crate::solve::Method;
+use nonoscope_core::solve::Method;
+use nonoscope_format::examples;
+use nonoscope_play::{Player, Speed};
 
 /// Handles a message.
 pub(super) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>) {

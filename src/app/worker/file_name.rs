@@ -1,6 +1,6 @@
 //! The names of files with puzzles, for the workers that make files.
 
-use crate::puzzle::Puzzle;
+use nonoscope_core::puzzle::Puzzle;
 
 /// A puzzle's title as a file name.
 pub(super) fn file_name(puzzle: &Puzzle) -> String {
@@ -16,7 +16,7 @@ pub(super) fn file_name(puzzle: &Puzzle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::read;
+    use nonoscope_format::read;
 
     #[test]
     fn a_title_becomes_words_and_a_puzzle_without_one_has_its_size() {

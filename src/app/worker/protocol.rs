@@ -83,7 +83,7 @@ mod tests {
     use super::super::solving::Task;
     use super::super::tutor::{Request, Tutor};
     use super::*;
-    use crate::solve::Method;
+    use nonoscope_core::solve::Method;
 
     #[test]
     fn a_worker_that_panics_need_not_know_its_protocol() {
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn the_last_puzzle_asked_for_overtakes_others_but_nothing_else_does() {
-        let reading = || Box::new(crate::format::read("2x2:2/1/1/2").unwrap());
+        let reading = || Box::new(nonoscope_format::read("2x2:2/1/1/2").unwrap());
         let puzzle = || Box::new(reading().puzzle);
         let open = |ticket| Request::Open(Task { ticket, reading: reading(), method: Method::Human, known: None });
         let hint = |ticket| Request::Hint { puzzle: puzzle(), known: puzzle().givens().clone(), ticket };

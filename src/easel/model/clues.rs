@@ -4,7 +4,7 @@
 //! clues grow. Longer ones get room when a stroke ends.
 
 use super::sheet::Sheet;
-use crate::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
 /// The clues of a sheet.
 #[derive(Debug)]
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::easel::model::sheet::Dot;
-    use crate::puzzle::{Colour, Palette};
+    use nonoscope_core::puzzle::{Colour, Palette};
 
     #[test]
     fn clues_follow_each_cell_as_if_made_anew() {

@@ -1,7 +1,7 @@
 //! The colours of the drawing: adding, changing and removing them.
 
 use super::sheet::{Dot, Sheet};
-use crate::puzzle::{Colour, Ink, Palette};
+use nonoscope_core::puzzle::{Colour, Ink, Palette};
 
 /// The most inks that a person can draw with: each has a key.
 pub(crate) const MOST_COLOURS: usize = 9;

@@ -9,7 +9,7 @@ use super::moves::{Move, moved};
 use super::shapes::{Symmetry, area, line, rectangle};
 use super::sheet::{Dot, Sheet};
 use super::tool::Tool;
-use crate::puzzle::{At, Colour, Puzzle};
+use nonoscope_core::puzzle::{At, Colour, Puzzle};
 use std::collections::BTreeMap;
 
 /// What a stroke is made with.
@@ -290,7 +290,7 @@ impl Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Grid, Palette};
+    use nonoscope_core::puzzle::{Grid, Palette};
 
     const PEN: Brush = Brush { tool: Tool::Pen, ink: Colour::INK, symmetry: Symmetry { sides: false, top: false } };
 

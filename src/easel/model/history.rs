@@ -126,7 +126,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Colour, Palette};
+    use nonoscope_core::puzzle::{Colour, Palette};
 
     const INK: Dot = Dot { colour: Colour::INK, given: false };
 

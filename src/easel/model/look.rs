@@ -1,8 +1,8 @@
 //! How the sheet looks on the board, cell by cell as it changes: making it anew for each cell would be too slow on a large sheet.
 
 use super::sheet::{Dot, Sheet};
-use crate::picture::Scene;
-use crate::puzzle::{At, Cell, Colour, Grid, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line, Puzzle};
+use nonoscope_picture::Scene;
 
 /// How the sheet looks.
 #[derive(Debug)]
@@ -117,7 +117,7 @@ impl Look {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Palette;
+    use nonoscope_core::puzzle::Palette;
 
     fn look() -> (Sheet, Look) {
         let sheet = Sheet::blank(3, 2, Palette::default());
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(shown(&look), Some(5));
         look.point(&sheet, Some(At::new(0, 0)), &[Line::row(0)]);
         assert_eq!(shown(&look), Some(0));
-        let lit = look.scene().lines(crate::puzzle::Axis::Row).iter().filter(|look| look.pointed).count();
+        let lit = look.scene().lines(nonoscope_core::puzzle::Axis::Row).iter().filter(|look| look.pointed).count();
         assert_eq!(lit, 1);
         look.point(&sheet, None, &[]);
         assert_eq!(shown(&look), None);

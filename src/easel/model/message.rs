@@ -1,7 +1,7 @@
 //! *From a message*: the text, the wishes for its card, and the result.
 
-use crate::make::message::{Aim, Card, Level, MessageError, Wish};
-use crate::puzzle::Grid;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};
 
 /// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;
@@ -120,7 +120,7 @@ pub(crate) fn about(card: &Card) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::make::message::card;
+    use nonoscope_make::message::card;
 
     #[test]
     fn a_card_is_described() {

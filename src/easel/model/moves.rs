@@ -1,7 +1,7 @@
 //! What can be done to a sheet as a whole: mirror, turn, shift, invert, resize, clear.
 
 use super::sheet::{Dot, Sheet};
-use crate::puzzle::{At, Colour};
+use nonoscope_core::puzzle::{At, Colour};
 
 /// Something done to the whole sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub(crate) fn moved(sheet: &Sheet, by: Move) -> Sheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Grid, Palette};
+    use nonoscope_core::puzzle::{Grid, Palette};
 
     fn sheet(picture: &str) -> Sheet {
         let picture: Grid = picture.parse().unwrap();

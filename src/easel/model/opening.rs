@@ -3,7 +3,7 @@
 
 use super::kept::Work;
 use super::sheet::Sheet;
-use crate::puzzle::{Grid, Puzzle};
+use nonoscope_core::puzzle::{Grid, Puzzle};
 
 /// What is on its way.
 #[derive(Debug, Default)]

@@ -1,8 +1,8 @@
 //! *From a picture*: the picture, how it becomes cells, and the result.
 
 use super::sheet::Sheet;
-use crate::make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
-use crate::puzzle::{Grid, MAX_SIDE};
+use nonoscope_core::puzzle::{Grid, MAX_SIDE};
+use nonoscope_make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
 
 /// The most bytes of a file: 64 MiB.
 const MOST_BYTES: u32 = 64 << 20;

@@ -1,8 +1,8 @@
 //! *Give me one*: the request for a random puzzle, and the result.
 
 use super::sheet::Sheet;
-use crate::make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};
-use crate::solve::Tier;
+use nonoscope_core::solve::Tier;
+use nonoscope_make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};
 
 /// The longest seed, in characters.
 const MOST_CHARACTERS: usize = 60;

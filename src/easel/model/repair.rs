@@ -1,7 +1,7 @@
 //! The section *Repair*: the fewest cells to give, or to change, until the drawing has one solution; taken one by one or all at once.
 
 use crate::easel::worker::maker::{Repaired, Way};
-use crate::puzzle::{At, Cell};
+use nonoscope_core::puzzle::{At, Cell};
 
 /// What happens in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The cells of lines, rectangles and areas, and their mirror images.
 
 use super::sheet::Sheet;
-use crate::puzzle::At;
+use nonoscope_core::puzzle::At;
 
 /// The cells of a straight line, both ends included: each touches the next at least at a corner.
 pub(crate) fn line(from: At, to: At) -> Vec<At> {
@@ -82,7 +82,7 @@ impl Symmetry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Grid, Palette};
+    use nonoscope_core::puzzle::{Grid, Palette};
 
     fn at(row: usize, column: usize) -> At {
         At::new(row, column)

@@ -1,6 +1,6 @@
 //! The sheet: its cells, which of them are given, and its colours.
 
-use crate::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Palette};
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, MAX_SIDE, Palette};
 
 /// A cell of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,7 +16,7 @@ use crate::app::model::display::Display;
 use crate::app::model::gesture::{Pointed, Surroundings};
 use crate::app::model::keeping::Address;
 use crate::app::model::notice::Notice;
-use crate::puzzle::{At, Axis, Cell, Line};
+use nonoscope_core::puzzle::{At, Axis, Cell, Line};
 
 /// The page's model.
 #[derive(Debug)]

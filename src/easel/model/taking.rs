@@ -2,9 +2,9 @@
 
 use super::kept::Work;
 use crate::app::worker::artist::{Drawing, Kind};
-use crate::format::{Format, Notes, Reading};
-use crate::picture::{Booklet, Caption, Leaf, Paper, Scene};
-use crate::puzzle::{Grid, Puzzle};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_format::{Format, Notes, Reading};
+use nonoscope_picture::{Booklet, Caption, Leaf, Paper, Scene};
 use std::collections::BTreeSet;
 
 /// How many puzzles a page can have.

@@ -4,7 +4,7 @@ use super::drawing::Brush;
 use super::moves::{Anchor, Move};
 use super::shapes::Symmetry;
 use super::tool::Tool;
-use crate::puzzle::Colour;
+use nonoscope_core::puzzle::Colour;
 
 /// A change of the drawing or of its tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use crate::app::model::rating as ratings;
 use crate::easel::worker::maker::Stage;
-use crate::make::{Appraisal, SolvedBy};
-use crate::puzzle::Grid;
-use crate::solve::Verdict as Truth;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::Verdict as Truth;
+use nonoscope_make::{Appraisal, SolvedBy};
 
 /// How many ratings the curve shows at most.
 const MOST_RATINGS: usize = 60;
@@ -204,11 +204,11 @@ mod tests {
     use super::*;
     use crate::app::worker::told::Told;
     use crate::easel::worker::maker::{News, Request, answer};
-    use crate::puzzle::Puzzle;
+    use nonoscope_core::puzzle::Puzzle;
 
     /// A verdict with all answers about a puzzle.
     fn heard(verdict: &mut Verdict, text: &str) -> Vec<Words> {
-        let puzzle: Box<Puzzle> = Box::new(crate::format::read(text).unwrap().puzzle);
+        let puzzle: Box<Puzzle> = Box::new(nonoscope_format::read(text).unwrap().puzzle);
         let cells = puzzle.givens().cells().len();
         let ticket = verdict.ask();
         let mut said = Vec::new();
@@ -236,7 +236,10 @@ mod tests {
         assert_eq!(verdict.words(false, 9).headline, "Looking …");
         assert_eq!(headlines("3x3:1/3/1/1/3/1"), ["One solution, by lines alone"; 2]);
         assert_eq!(headlines("2x2:1/1/1/1"), ["Several solutions: they differ in 4 cells"; 2]);
-        assert_eq!(headlines(crate::examples::LAMBDA.text).last().unwrap(), "One solution, but people need to suppose");
+        assert_eq!(
+            headlines(nonoscope_format::examples::LAMBDA.text).last().unwrap(),
+            "One solution, but people need to suppose"
+        );
         let forever = headlines(include_str!("../../../tests/data/golden/forever.txt"));
         assert_eq!(forever, ["Still searching …", "One solution", "One solution, but only a search finds it"]);
     }
@@ -248,7 +251,7 @@ mod tests {
         assert_eq!(said[0].detail, "How hard is it? …");
         assert!(said[1].detail.starts_with("For a person: gentle · "), "{}", said[1].detail);
         assert_eq!((verdict.ratings().len(), verdict.moved()), (1, None));
-        heard(&mut verdict, crate::examples::LAMBDA.text);
+        heard(&mut verdict, nonoscope_format::examples::LAMBDA.text);
         let [first, last] = verdict.ratings() else { panic!("{:?}", verdict.ratings()) };
         assert_eq!(verdict.moved(), Some(format!("{first} → {last}")));
         verdict.forget();
@@ -263,7 +266,7 @@ mod tests {
         verdict.ask();
         assert!(!verdict.words(false, 4).is_current);
         assert!(verdict.appraisal().is_none() && verdict.common().is_some());
-        let puzzle = crate::format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
+        let puzzle = nonoscope_format::read("3x3:1/3/1/1/3/1").unwrap().puzzle;
         assert!(!verdict.hear(1, Stage::Rated, Appraisal::by_lines(&puzzle)));
         assert_eq!(verdict.words(false, 4).kind, Kind::Several);
     }

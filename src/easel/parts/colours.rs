@@ -5,7 +5,7 @@ use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::colours::{ColourMsg, MOST_COLOURS, from_hex, to_hex};
 use crate::easel::msg::{Msg, Sender};
-use crate::puzzle::{Colour, Palette};
+use nonoscope_core::puzzle::{Colour, Palette};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

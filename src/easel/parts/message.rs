@@ -7,8 +7,8 @@ use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::message::{MessageMsg, Outcome, Shown};
 use crate::easel::msg::{Msg, Sender};
-use crate::make::message::{Aim, Level};
-use crate::puzzle::Cell;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_make::message::{Aim, Level};
 use wasm_bindgen::JsValue;
 use web_sys::{
     CanvasRenderingContext2d, Document, Event, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,

@@ -5,8 +5,8 @@ use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::picture::{PictureMsg, Setting};
 use crate::easel::msg::{Msg, Sender};
-use crate::make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
 use js_sys::Uint8Array;
+use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
 use wasm_bindgen::JsValue;
 use web_sys::{
     ClipboardEvent, DataTransfer, Document, DragEvent, Element, Event, FileReader, HtmlButtonElement, HtmlElement,

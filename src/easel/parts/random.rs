@@ -5,7 +5,7 @@ use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::random::{LIMITS, RandomMsg};
 use crate::easel::msg::{Msg, Sender};
-use crate::solve::Tier;
+use nonoscope_core::solve::Tier;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 /// Parses the length of a side.

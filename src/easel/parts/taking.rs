@@ -7,8 +7,8 @@ use crate::easel::model::Model;
 use crate::easel::model::shelf::Entry;
 use crate::easel::model::taking::{PER_PAGE, TakeMsg, Taking as State};
 use crate::easel::msg::{Msg, Sender};
-use crate::format::Format;
-use crate::picture::Paper;
+use nonoscope_format::Format;
+use nonoscope_picture::Paper;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 

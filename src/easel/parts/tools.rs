@@ -6,8 +6,8 @@ use crate::easel::model::Model;
 use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::{Msg, Sender};
-use crate::picture::Sample;
-use crate::puzzle::{Colour, Palette};
+use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

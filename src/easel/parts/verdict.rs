@@ -4,7 +4,7 @@ use crate::app::dom::{find, set_attribute, set_flag, set_text};
 use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::verdict::{Kind, Words};
-use crate::picture::real::decimal;
+use nonoscope_picture::real::decimal;
 use web_sys::{Document, Element, HtmlElement};
 
 /// The size of the curve in its own units, which its view box states.

@@ -6,7 +6,7 @@ use crate::easel::effect::{Effect, Timer};
 use crate::easel::model::Model;
 use crate::easel::model::verdict::PATIENCE;
 use crate::easel::worker::maker::{Lane, News, Request, Stage};
-use crate::solve::Verdict;
+use nonoscope_core::solve::Verdict;
 
 /// Asks about the drawing, if it is not the one asked about last.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {

@@ -4,7 +4,7 @@ use crate::easel::model::Model;
 use crate::easel::model::colours::{ColourMsg, recoloured};
 use crate::easel::model::moves::Move;
 use crate::easel::model::tools::DrawMsg;
-use crate::puzzle::Colour;
+use nonoscope_core::puzzle::Colour;
 
 /// Handles a message.
 pub(super) fn draw(model: &mut Model, msg: DrawMsg) {

@@ -6,7 +6,7 @@ use crate::easel::model::Model;
 use crate::easel::model::kept::{Desk, Work, past_of, past_to_text};
 use crate::easel::model::shelf::KeepMsg;
 use crate::easel::model::tool::Tool;
-use crate::puzzle::Colour;
+use nonoscope_core::puzzle::Colour;
 
 /// A drawing of more cells is kept when there is a pause, because writing it takes a moment.
 const MOST_CELLS_AT_ONCE: usize = 40_000;

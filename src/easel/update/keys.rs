@@ -10,7 +10,7 @@ use crate::easel::model::drawing::Brush;
 use crate::easel::model::keymap::KeyAction;
 use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
-use crate::puzzle::{At, Cell, Colour};
+use nonoscope_core::puzzle::{At, Cell, Colour};
 
 /// A key was pressed. False if nothing can look different now.
 pub(super) fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {

@@ -8,7 +8,7 @@ use crate::easel::model::kept::Work;
 use crate::easel::model::message::{MOST_TYPED, MessageMsg, Outcome, Shown, about};
 use crate::easel::model::sheet::Sheet;
 use crate::easel::worker::maker::Request;
-use crate::make::message::{Card, MessageError, Wish};
+use nonoscope_make::message::{Card, MessageError, Wish};
 
 /// Handles a message of the section.
 pub(super) fn turn(model: &mut Model, msg: MessageMsg, out: &mut Vec<Effect>) {

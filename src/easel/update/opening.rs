@@ -8,8 +8,8 @@ use crate::easel::model::history::History;
 use crate::easel::model::kept::Work;
 use crate::easel::model::opening::work_of;
 use crate::easel::worker::maker::Request;
-use crate::player::Visit;
-use crate::puzzle::{Grid, Puzzle};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_play::Visit;
 
 /// The page has loaded: first of all, it reads what was kept.
 pub(super) fn begin(out: &mut Vec<Effect>) {
@@ -73,7 +73,7 @@ pub(super) fn solved(model: &mut Model, ticket: u32, puzzle: &Puzzle, picture: O
 pub(super) fn take_board(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
     let visit = text.and_then(LastVisit::from_text).unwrap_or_default();
     // At its first visit, that page shows the card.
-    let text = if visit.text.is_empty() { crate::examples::GCHQ_2015.text.to_owned() } else { visit.text };
+    let text = if visit.text.is_empty() { nonoscope_format::examples::GCHQ_2015.text.to_owned() } else { visit.text };
     let ticket = model.opening.ask();
     let index = visit.index as usize;
     out.push(Effect::Read(reader::Request::Read { ticket, text, format: visit.format, index }));

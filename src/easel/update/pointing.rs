@@ -6,7 +6,7 @@ use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::drawing::Brush;
 use crate::easel::model::tool::Tool;
-use crate::puzzle::Cell;
+use nonoscope_core::puzzle::Cell;
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {

@@ -5,7 +5,7 @@ use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::random::RandomMsg;
 use crate::easel::worker::maker::Request;
-use crate::make::random::Found;
+use nonoscope_make::random::Found;
 
 /// Handles a message.
 pub(super) fn random(model: &mut Model, msg: RandomMsg, out: &mut Vec<Effect>) {

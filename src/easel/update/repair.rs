@@ -6,7 +6,7 @@ use crate::easel::model::Model;
 use crate::easel::model::repair::RepairMsg;
 use crate::easel::model::sheet::Dot;
 use crate::easel::worker::maker::{Repaired, Request, Way};
-use crate::puzzle::{At, Cell};
+use nonoscope_core::puzzle::{At, Cell};
 
 /// Handles a message.
 pub(super) fn repair(model: &mut Model, msg: RepairMsg, out: &mut Vec<Effect>) {

@@ -3,7 +3,7 @@
 use super::{appraising, keeping, repair};
 use crate::easel::effect::Effect;
 use crate::easel::model::Model;
-use crate::picture::Inking;
+use nonoscope_picture::Inking;
 
 /// Brings everything up to date with what has changed.
 pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {

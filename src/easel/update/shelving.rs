@@ -7,7 +7,7 @@ use crate::easel::model::history::History;
 use crate::easel::model::kept::Work;
 use crate::easel::model::sheet::Sheet;
 use crate::easel::model::shelf::{Deleted, ShelfMsg};
-use crate::puzzle::Palette;
+use nonoscope_core::puzzle::Palette;
 
 /// The longest title, author or licence, in characters.
 const MOST_CHARACTERS: usize = 200;

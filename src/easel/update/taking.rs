@@ -7,9 +7,9 @@ use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::kept::Work;
 use crate::easel::model::taking::{TakeMsg, reading};
-use crate::format::Reading;
-use crate::picture::{Caption, Paper, Scene, Sheet, Svg};
-use crate::player::link_to;
+use nonoscope_format::Reading;
+use nonoscope_picture::{Caption, Paper, Scene, Sheet, Svg};
+use nonoscope_play::link_to;
 
 /// Handles a message.
 pub(super) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {

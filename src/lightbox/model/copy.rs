@@ -1,7 +1,7 @@
 //! The reading, line by line, with a person's corrections.
 
 use crate::lightbox::worker::scanner::{Copied, CopiedLine, Crop, Doubt};
-use crate::puzzle::{Axis, Clue, Colour, Grid, Line, Palette, Puzzle, PuzzleError, Run};
+use nonoscope_core::puzzle::{Axis, Clue, Colour, Grid, Line, Palette, Puzzle, PuzzleError, Run};
 
 /// A line of the copy, by its number: lines keep theirs when others are added or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use super::copy::{Copy, Fault};
 use super::corners::Corners;
 use super::taking::CellsAs;
 use crate::lightbox::worker::scanner::Unread;
-use crate::puzzle::{Axis, Puzzle};
-use crate::scan::is_size_doubtful;
-use crate::solve::Verdict;
+use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_core::solve::Verdict;
+use nonoscope_scan::is_size_doubtful;
 
 /// The dialogue's model.
 #[derive(Debug, Default)]

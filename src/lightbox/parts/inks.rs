@@ -3,7 +3,7 @@
 use crate::app::dom::{find, set_text};
 use crate::app::part::Part;
 use crate::lightbox::model::Model;
-use crate::picture::Sample;
+use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 

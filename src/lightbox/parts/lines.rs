@@ -6,7 +6,7 @@ use crate::lightbox::model::Model;
 use crate::lightbox::model::copy::{Copy, Place, Written};
 use crate::lightbox::msg::{Msg, Sender};
 use crate::lightbox::worker::scanner::Doubt;
-use crate::puzzle::Axis;
+use nonoscope_core::puzzle::Axis;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 

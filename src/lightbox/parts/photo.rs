@@ -5,7 +5,7 @@ use crate::app::part::Part;
 use crate::lightbox::model::corners::{Corner, Corners, Push};
 use crate::lightbox::model::{Model, Stage};
 use crate::lightbox::msg::{Msg, Sender};
-use crate::picture::real::decimal;
+use nonoscope_picture::real::decimal;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, KeyboardEvent, PointerEvent};

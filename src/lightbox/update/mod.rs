@@ -10,8 +10,8 @@ use super::model::{Model, Stage};
 use super::msg::Msg;
 use super::worker::scanner::{Copied, News, Plain, Request};
 use crate::app::knowing::{Knowing, Turn};
-use crate::format::clue_lines;
-use crate::player::link_with;
+use nonoscope_format::clue_lines;
+use nonoscope_play::link_with;
 
 impl Knowing for Model {
     type Msg = Msg;

@@ -4,8 +4,8 @@ use super::*;
 use crate::lightbox::model::copy::{Place, tests::copied};
 use crate::lightbox::model::corners::{Corner, Corners, Push};
 use crate::lightbox::worker::scanner::{CopiedLine, Unread};
-use crate::puzzle::{Axis, Colour};
-use crate::solve::Verdict;
+use nonoscope_core::puzzle::{Axis, Colour};
+use nonoscope_core::solve::Verdict;
 
 /// A dialogue with a picture, and its effects since.
 fn shown() -> Model {
@@ -69,7 +69,7 @@ fn marked_cells_become_marks_or_givens_or_nothing() {
         match (&effects[..], expected) {
             ([Effect::Close, Effect::Follow(link), Effect::Show], None) => assert!(link.starts_with("#n"), "{link}"),
             ([Effect::Close, Effect::Give(text), Effect::Show], Some(given)) => {
-                let puzzle = crate::format::read(text).unwrap().puzzle;
+                let puzzle = nonoscope_format::read(text).unwrap().puzzle;
                 assert_eq!((puzzle.width(), !puzzle.givens().is_unknown()), (3, given));
             }
             _ => panic!("{effects:?}"),

@@ -64,7 +64,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn real_files_survive_in_every_format_with_colours() {
-    let mut paths = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/colour"));
+    let mut paths = files(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/data/colour"));
     match std::env::var_os("NONOSCOPE_COLOUR_PUZZLES") {
         Some(more) => paths.extend(files(Path::new(&more))),
         None => println!("NONOSCOPE_COLOUR_PUZZLES names no folder, so no further puzzles are read"),

@@ -28,8 +28,8 @@ fn many() -> bool {
 /// The texts to damage: those in the project, and small puzzles in every format.
 fn samples() -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
-    for folder in ["src/examples", "tests/data/formats", "tests/data/broken", "tests/data/survey"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    for folder in ["crates/format/src/examples", "tests/data/formats", "tests/data/broken", "tests/data/survey"] {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(folder);
         let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
         files.retain(|file| file.extension().is_some_and(|extension| extension != "rs" && extension != "said"));
         files.sort();

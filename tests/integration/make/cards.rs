@@ -2,7 +2,7 @@
 
 use crate::made::{CARDS, cards_now};
 use crate::makers::messages::{KINDS, Kind, LONGEST, message};
-use crate::qr::made::{by_quircs, by_rqrr, said};
+use crate::patterns::{by_quircs, by_rqrr, said};
 use nonoscope::make::SolvedBy;
 use nonoscope::make::message::{Aim, Card, Level, MessageError, Wish, card};
 use nonoscope::puzzle::{Cell, Puzzle};
@@ -171,7 +171,7 @@ fn whoever_watches_can_stop_it() {
 
 mod long {
     use super::*;
-    use crate::picture::files::decode_png;
+    use crate::decoders::decode_png;
     use nonoscope::picture::{self, Scene};
     use std::collections::BTreeMap;
     use std::env;

@@ -1,7 +1,7 @@
 //! An animation shows, frame by frame and cell by cell, what is known after each step or pass, and ends with the
 //! picture of the solution.
 
-use crate::picture::files::{Outstanding, Solved, check_cells, decode_gif, decode_png};
+use crate::decoders::{Outstanding, Solved, check_cells, decode_gif, decode_png};
 use nonoscope::examples;
 use nonoscope::picture::{self, Film, Frames, Pace, PictureError};
 use nonoscope::puzzle::{Clue, Grid, Puzzle};

@@ -1,8 +1,8 @@
 //! A coloured puzzle is shown in its colours, with the numbers of its clues on tiles, and with letters for people who see
 //! colours otherwise.
 
+use crate::decoders::{Image, decode_gif, decode_png};
 use crate::makers::chance::Chance;
-use crate::picture::files::{Image, decode_gif, decode_png};
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use nonoscope::line::Count;
 use nonoscope::picture::{

@@ -1,7 +1,7 @@
 //! SVG, HTML and text match the files in `tests/data/golden/pictures` to the letter, and show what is known. To accept
 //! the current output, set the environment variable `NONOSCOPE_BLESS`; then look at it.
 
-use crate::picture::files::Solved;
+use crate::decoders::Solved;
 use nonoscope::examples;
 use nonoscope::picture::{self, Inking, Measures, Notation, Paper, Scene, Sheet, Svg, Tone};
 use nonoscope::puzzle::{Cell, Line};
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 fn compare(name: &str, now: &str) {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/pictures").join(name);
+    let kept = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/data/golden/pictures").join(name);
     if std::env::var_os("NONOSCOPE_BLESS").is_some() {
         fs::write(&kept, now).unwrap();
     } else {

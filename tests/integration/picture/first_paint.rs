@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 const CELL: u32 = 20;
 
 fn place(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(file)
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(file)
 }
 
 fn card() -> Puzzle {

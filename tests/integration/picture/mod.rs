@@ -3,7 +3,6 @@
 mod animations;
 mod coloured;
 mod drawings;
-pub(crate) mod files;
 mod first_paint;
 mod markup;
 mod pictures;

@@ -1,6 +1,6 @@
 //! A PNG shows what is known: cell by cell, and to readers of QR codes.
 
-use crate::picture::files::{Outstanding, Solved, check_cells, decode_png};
+use crate::decoders::{Outstanding, Solved, check_cells, decode_png};
 use nonoscope::examples;
 use nonoscope::picture::{self, PictureError, Scene};
 use nonoscope::puzzle::{Clue, Puzzle};

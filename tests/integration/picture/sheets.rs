@@ -1,6 +1,6 @@
 //! A printed sheet is one page with everything on it: the title, the board, every clue and the line numbers.
 
-use crate::picture::files::Solved;
+use crate::decoders::Solved;
 use nonoscope::examples;
 use nonoscope::picture::{self, Caption, Measures, Paper, Scene, Sheet, Svg};
 use nonoscope::puzzle::{Axis, Cell, Clue, Puzzle};

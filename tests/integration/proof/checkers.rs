@@ -110,7 +110,7 @@ fn folder() -> &'static Path {
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drat-trim/drat-trim.c");
+        let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/drat-trim/drat-trim.c");
         let own = fs::read_to_string(source).unwrap();
         let (many, few) = ("#define BIGINIT     1000000", "#define BIGINIT     20000");
         assert_eq!(own.matches(many).count(), 1);

@@ -1,7 +1,7 @@
 //! Patterns of every version, level, mask, mode and way to stand that qrcodegen makes say what it was given; damaged ones too,
 //! or they say nothing. Where quircs reads one, it reads the same.
 
-use super::made::{LEVELS, bordered, by_quircs, by_rqrr, grid, put, said, stances};
+use crate::patterns::{LEVELS, bordered, by_quircs, by_rqrr, grid, put, said, stances};
 use nonoscope::puzzle::{At, Cell, Grid};
 use nonoscope::qr::{Assumed, Message, Remark, Stance, read};
 use proptest::prelude::*;

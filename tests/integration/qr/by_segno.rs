@@ -1,6 +1,6 @@
 //! Patterns that segno made say what it was given: modes, declared sets, parts of a message, Micro QR codes.
 
-use super::made::{by_quircs, by_rqrr, kept, put, said, square, stances};
+use crate::patterns::{by_quircs, by_rqrr, kept, put, said, square, stances};
 use nonoscope::puzzle::{At, Grid};
 use nonoscope::qr::{Assumed, Message, Remark, Stance, read};
 

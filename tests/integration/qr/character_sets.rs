@@ -1,6 +1,6 @@
 //! The character sets, as Python has them: what a pattern declares is what its bytes mean.
 
-use super::made::{grid, lines, said};
+use crate::patterns::{grid, lines, said};
 use nonoscope::qr::{Assumed, Remark};
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, QrSegmentMode};
 

@@ -1,7 +1,7 @@
 //! Contents that no program in the other tests makes: with declarations about a message, or with an end that comes too
 //! soon.
 
-use super::made::{grid, said};
+use crate::patterns::{grid, said};
 use nonoscope::qr::{Message, Remark, read};
 use qrcodegen::{QrCode, QrCodeEcc, Version};
 

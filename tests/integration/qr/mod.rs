@@ -5,6 +5,4 @@ mod by_qrcodegen;
 mod by_segno;
 mod character_sets;
 mod content;
-pub(crate) mod made;
 mod patterns;
-mod shown;

@@ -2,16 +2,15 @@
 
 mod boards;
 mod confidence;
-mod counted;
 mod damaged;
 mod inks;
 mod turned;
 mod worsened;
 
+use crate::truth::{Clues, truth};
 use nonoscope::puzzle::Axis;
 use nonoscope::scan::{Reading, read};
 use png::{Decoder, Transformations};
-use serde_json::Value;
 use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -43,33 +42,13 @@ impl Picture {
     }
 }
 
-/// The clues of rows and of columns.
-type Clues = [Vec<Vec<u16>>; 2];
-
-/// What a picture says, by the file beside it.
-fn truth(path: &Path) -> Clues {
-    let text = fs::read_to_string(path.with_extension("json")).unwrap();
-    truth_of(&serde_json::from_str(&text).unwrap())
-}
-
-/// The clues in such a file.
-fn truth_of(value: &Value) -> Clues {
-    ["rows", "columns"].map(|key| {
-        let lines = value[key].as_array().unwrap().iter();
-        let runs = |line: &Value| {
-            line.as_array().unwrap().iter().map(|run| run.as_u64().unwrap() as u16).filter(|&run| run > 0).collect()
-        };
-        lines.map(runs).collect()
-    })
-}
-
 fn clues(reading: &Reading) -> Clues {
     [Axis::Row, Axis::Column].map(|axis| reading.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect())
 }
 
 /// The pictures of the repository, with more or less everything that boards have.
 fn pictures() -> Vec<PathBuf> {
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures"))
+    files(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/data/pictures"))
 }
 
 /// The pictures in a folder, by name.

@@ -98,7 +98,8 @@ proptest! {
             Hint::Mistake(_) | Hint::NoSolution => prop_assert!(false, "a solution has all of it"),
             Hint::Nothing => prop_assert!(fitting.len() > 1),
         }
-        let wrong = known.places().find(|&at| fitting.iter().all(|solution| solution.get(at) != Cell::EMPTY));
+        let is_wrong = |at| fitting.iter().all(|solution| solution.get(at) != Cell::EMPTY);
+        let wrong = known.places().find(|&at| known.get(at) == Cell::UNKNOWN && is_wrong(at));
         if let Some(at) = wrong {
             known.set(At::new(at.row(), at.column()), Cell::EMPTY);
             let Hint::Mistake(mistake) = hint(&puzzle, &known) else { return Err(TestCaseError::fail("no mistake")) };

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 /// All files of the folders, without remarks.
 fn files() -> Vec<PathBuf> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/colour")];
+    let mut folders = vec![Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/data/colour")];
     match std::env::var_os("NONOSCOPE_COLOUR_PUZZLES") {
         Some(further) => folders.push(further.into()),
         None => println!("skipped: further coloured puzzles, as NONOSCOPE_COLOUR_PUZZLES names no folder"),

@@ -14,7 +14,7 @@ fn rating(puzzle: &Puzzle) -> Option<Rating> {
 }
 
 fn in_the_project(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(path)
 }
 
 /// The examples, and the coloured puzzles that the tests have.

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 export const PROGRAM = process.env.NONOSCOPE_PROGRAM ?? join(ROOT, "target/release/nonoscope");
-const EXAMPLES = join(ROOT, "src/examples");
+const EXAMPLES = join(ROOT, "crates/format/src/examples");
 
 /** What the program prints for these words, given a text to read. */
 export function say(words, input = "") {

@@ -4,7 +4,7 @@ mod date;
 
 pub(crate) use date::{Date, Month, WEEKDAYS};
 
-use crate::examples::{self, Example};
+use nonoscope_format::examples::{self, Example};
 
 /// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ pub(crate) fn example_of(day: Date) -> &'static Example {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::Tier;
+    use nonoscope_core::solve::Tier;
 
     fn monday() -> Date {
         let day = Date::from_text("2026-01-12").unwrap();

@@ -1,7 +1,7 @@
 //! Pointers, as sequences of events.
 
 use super::*;
-use crate::puzzle::Line;
+use nonoscope_core::puzzle::Line;
 
 /// A board with cells of ten pixels, row clues to the left and column clues above.
 fn under((x, y): Place) -> Under {

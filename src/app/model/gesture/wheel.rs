@@ -2,7 +2,7 @@
 //! moves the board. While zooming is locked, it only moves the board.
 
 use super::{Act, Gesture, Place, Surroundings};
-use crate::picture::real::within;
+use nonoscope_picture::real::within;
 
 /// A turn by *t* notches magnifies by (9 + *t*) / (9 − *t*): a notch by 1.25, as a power would, and back by its inverse. A power function would add
 /// 3 KB of code.
@@ -10,7 +10,7 @@ const NINE: f64 = 9.0;
 
 /// A turn of the wheel, or a movement on a trackpad.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Wheel {
+pub struct Wheel {
     /// How far, to the right and down, in pixels or in lines.
     pub(crate) right: f64,
     pub(crate) down: f64,
@@ -34,7 +34,7 @@ enum Means {
 
 impl Wheel {
     /// Whether the board uses the event. If so, the browser must not scroll the page.
-    pub(crate) fn is_taken(&self, page: Surroundings) -> bool {
+    pub fn is_taken(&self, page: Surroundings) -> bool {
         !matches!(self.means(page), Means::Nothing)
     }
 
@@ -87,7 +87,7 @@ impl Gesture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Cell;
+    use nonoscope_core::puzzle::Cell;
 
     const NOTCH_DOWN: Wheel =
         Wheel { right: 0.0, down: 100.0, in_pixels: true, ctrl: false, shift: false, place: (7.0, 8.0) };

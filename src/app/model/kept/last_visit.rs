@@ -12,7 +12,7 @@
 use super::checksum::{checksum, is_right};
 use super::version_1;
 use super::visit::LastVisit;
-use crate::format::Format;
+use nonoscope_format::Format;
 
 /// What a text of this version begins with.
 const VERSION: &str = "2 ";
@@ -81,7 +81,7 @@ fn read(text: &str) -> Option<LastVisit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples;
+    use nonoscope_format::examples;
 
     /// A text that version 1 actually kept, in each line.
     const FIRST: &str = include_str!("../../../../tests/data/kept/visit-1.txt");

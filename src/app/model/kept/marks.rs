@@ -6,8 +6,8 @@
 
 use super::checksum::{checksum, is_right};
 use super::names::MARKS;
-use crate::player::Marks;
-use crate::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_play::Marks;
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";
@@ -85,8 +85,8 @@ impl Hash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format;
-    use crate::puzzle::{At, Cell, Colour};
+    use nonoscope_core::puzzle::{At, Cell, Colour};
+    use nonoscope_format as format;
 
     fn puzzle(text: &str) -> Puzzle {
         format::read(text).unwrap().puzzle
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn what_version_1_kept_is_read() {
         let wide = format!("300x1:{}300", "1/".repeat(300));
-        let card = crate::examples::GCHQ_2015.text;
+        let card = nonoscope_format::examples::GCHQ_2015.text;
         let small = "2x2:1/1/1/1";
         let expected: [Kept<'_>; 4] = [
             (small, 1_700_000_000_000, 1, &[(0, 1, Cell::FILLED)]),
@@ -160,7 +160,7 @@ mod tests {
             assert_eq!(name_of(&puzzle), name);
             assert_eq!(KeptMarks::from_text(text).unwrap().when, when);
             let mut marks = KeptMarks::read(&puzzle, text).unwrap();
-            let mut grid = crate::puzzle::Grid::unknown(puzzle.width(), puzzle.height());
+            let mut grid = nonoscope_core::puzzle::Grid::unknown(puzzle.width(), puzzle.height());
             cells.iter().for_each(|&(row, column, cell)| grid.set(At::new(row, column), cell));
             assert_eq!(marks.grid(), &grid);
             assert_eq!((0..99).take_while(|_| marks.undo()).count(), strokes);

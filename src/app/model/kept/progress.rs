@@ -7,7 +7,7 @@
 //! ```
 
 use super::checksum::{checksum, is_right};
-use crate::trace::Technique;
+use nonoscope_core::trace::Technique;
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

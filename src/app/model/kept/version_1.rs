@@ -5,7 +5,7 @@
 
 use super::checksum::is_right;
 use super::visit::LastVisit;
-use crate::format::Format;
+use nonoscope_format::Format;
 use serde::Deserialize;
 
 /// What a text of this version begins with.

@@ -1,6 +1,6 @@
 //! A kept visit, for all versions of the text.
 
-use crate::format::Format;
+use nonoscope_format::Format;
 
 /// A kept visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

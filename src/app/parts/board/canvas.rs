@@ -5,8 +5,8 @@ use super::pen::CanvasPen;
 use crate::app::dom::{context_of, in_pixels};
 use crate::app::model::display::{Room, Theme};
 use crate::app::model::game::Empties;
-use crate::picture::{Area, CellLook, LineLook, Pen, Scene, Tone, View, cell, clue, far_clue, numbers, rules};
-use crate::puzzle::{At, Axis, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Axis, Line, Puzzle};
+use nonoscope_picture::{Area, CellLook, LineLook, Pen, Scene, Tone, View, cell, clue, far_clue, numbers, rules};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -49,27 +49,27 @@ impl PartialEq for Setup {
 }
 
 /// The content of a board, and its place.
-pub(crate) struct Sight<'m> {
-    pub(crate) puzzle: &'m Puzzle,
+pub struct Sight<'m> {
+    pub puzzle: &'m Puzzle,
     /// Which puzzle this is: another one is drawn from scratch.
-    pub(crate) number: u32,
-    pub(crate) view: &'m View,
+    pub number: u32,
+    pub view: &'m View,
     /// The room that the view was made for.
-    pub(crate) room: Room,
-    pub(crate) theme: &'m Rc<Theme>,
-    pub(crate) empties: Empties,
-    pub(crate) scene: &'m Scene,
+    pub room: Room,
+    pub theme: &'m Rc<Theme>,
+    pub empties: Empties,
+    pub scene: &'m Scene,
     /// How often the clue of each row and of each column has changed; nothing if clues never change.
-    pub(crate) revisions: [&'m [u32]; 2],
+    pub revisions: [&'m [u32]; 2],
     /// The size of fresh cells, from 0 to 1.
-    pub(crate) settled: f64,
+    pub settled: f64,
 }
 
 /// How a clue was drawn: its look, and its revision.
 type DrawnClue = Option<(LineLook, u32)>;
 
 /// The canvas.
-pub(crate) struct Canvas {
+pub struct Canvas {
     element: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     setup: Option<Setup>,
@@ -84,14 +84,14 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// # Errors
     /// If the browser has no canvas.
-    pub(crate) fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
+    pub fn new(element: HtmlCanvasElement) -> Result<Canvas, JsValue> {
         let context = context_of(&element)?;
         let (cells, rows, columns) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Canvas { element, context, setup: None, cells, rows, columns, settled: 1.0 })
     }
 
     /// Redraws what should look different now. Returns whether that was all of it.
-    pub(crate) fn show(&mut self, sight: &Sight<'_>) -> bool {
+    pub fn show(&mut self, sight: &Sight<'_>) -> bool {
         let Sight { puzzle, number, view, room, theme, empties, .. } = *sight;
         let is_coloured = view.measures.inking.is_coloured(puzzle.palette());
         let (view, theme) = (view.clone(), theme.clone());

@@ -1,9 +1,9 @@
 //! The board: its canvas, and the pointers and the wheel over it.
 
-pub(crate) mod canvas;
+pub mod canvas;
 mod figure;
 mod pen;
-pub(crate) mod pointers;
+pub mod pointers;
 
 use self::canvas::{Canvas, Sight};
 use self::figure::Figure;

@@ -3,7 +3,7 @@
 use crate::app::dom::in_pixels;
 use crate::app::model::display::Theme;
 use crate::app::model::game::Empties;
-use crate::picture::{Align, Area, DIGIT, Paint, Pen};
+use nonoscope_picture::{Align, Area, DIGIT, Paint, Pen};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;
 

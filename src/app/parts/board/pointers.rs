@@ -5,7 +5,7 @@ use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::wheel::Wheel;
 use crate::app::model::gesture::{Pointer, Surroundings};
 use crate::app::sender::Sender;
-use crate::picture::Under;
+use nonoscope_picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, WheelEvent};
@@ -47,7 +47,7 @@ fn on_canvas(canvas: &HtmlCanvasElement, event: &MouseEvent) -> (f64, f64) {
 }
 
 /// The message for one of the pointer events.
-pub(crate) fn pointed(canvas: &HtmlCanvasElement, event: &PointerEvent) -> BoardMsg {
+pub fn pointed(canvas: &HtmlCanvasElement, event: &PointerEvent) -> BoardMsg {
     match event.type_().as_str() {
         "pointerdown" => BoardMsg::Down(pointer(canvas, event)),
         "pointermove" => BoardMsg::Moved(pointer(canvas, event)),
@@ -71,7 +71,7 @@ fn pointer(canvas: &HtmlCanvasElement, event: &PointerEvent) -> Pointer {
 }
 
 /// A turn of the wheel.
-pub(crate) fn wheel(canvas: &HtmlCanvasElement, event: &WheelEvent) -> Wheel {
+pub fn wheel(canvas: &HtmlCanvasElement, event: &WheelEvent) -> Wheel {
     Wheel {
         right: event.delta_x(),
         down: event.delta_y(),

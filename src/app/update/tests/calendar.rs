@@ -6,8 +6,8 @@ use crate::app::model::calendar::{CalendarMsg, Date, example_of};
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::keymap::{KeyAction, Mode};
 use crate::app::msg::Msg;
-use crate::player::{Player, share_unsolved};
-use crate::puzzle::{At, Cell};
+use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_play::{Player, share_unsolved};
 
 fn date(text: &str) -> Date {
     Date::from_text(text).unwrap()

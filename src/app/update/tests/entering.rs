@@ -10,10 +10,10 @@ use crate::app::msg::Msg;
 use crate::app::worker::artist::News;
 use crate::app::worker::solver::Request;
 use crate::app::worker::solving::Task;
-use crate::examples;
-use crate::format::{Format, MAX_FILE};
-use crate::puzzle::Cell;
-use crate::solve::Method;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::solve::Method;
+use nonoscope_format::examples;
+use nonoscope_format::{Format, MAX_FILE};
 
 #[test]
 fn what_is_typed_is_opened_when_typing_pauses() {

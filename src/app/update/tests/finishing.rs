@@ -6,9 +6,9 @@ use crate::app::model::finish::{FinishMsg, Finished};
 use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, PlayMsg};
-use crate::examples;
-use crate::player::{Marks, Visit};
-use crate::puzzle::{At, Cell, Grid};
+use nonoscope_core::puzzle::{At, Cell, Grid};
+use nonoscope_format::examples;
+use nonoscope_play::{Marks, Visit};
 
 const SOLUTION: [&str; 5] = [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."];
 

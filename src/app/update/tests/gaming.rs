@@ -12,8 +12,8 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
-use crate::picture::Under;
-use crate::puzzle::{At, Axis, Cell, Line};
+use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_picture::Under;
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);

@@ -9,10 +9,10 @@ use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::solver;
 use crate::chance::Chance;
-use crate::examples;
-use crate::player::{Session, settling};
-use crate::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, Puzzle};
-use crate::solve::{Hint, Method, Options, Verdict, hint, solve, unjudged};
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, Puzzle};
+use nonoscope_core::solve::{Hint, Method, Options, Verdict, hint, solve, unjudged};
+use nonoscope_format::examples;
+use nonoscope_play::{Session, settling};
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);
@@ -138,7 +138,7 @@ fn no_line_finishes_itself_from_a_wrong_mark() {
 fn marks_that_exclude_every_solution_together_are_wrong() {
     for method in [Method::Auto, Method::Passes] {
         let mut page = solving(HEART);
-        page.put_on(crate::format::read(TWO).unwrap().puzzle, Session::options(method));
+        page.put_on(nonoscope_format::read(TWO).unwrap().puzzle, Session::options(method));
         set(&mut page, GameSetting::FillsIn(true));
         let complete = method == Method::Auto;
         assert_eq!(page.player().outcome().complete, complete);
@@ -165,7 +165,7 @@ fn marks_that_exclude_every_solution_together_are_wrong() {
 #[test]
 fn where_the_method_leaves_cells_open_the_solver_judges() {
     let mut page = solving(examples::LAMBDA.text);
-    page.put_on(crate::format::read(examples::LAMBDA.text).unwrap().puzzle, Session::options(Method::Passes));
+    page.put_on(nonoscope_format::read(examples::LAMBDA.text).unwrap().puzzle, Session::options(Method::Passes));
     assert_eq!(page.player().outcome().verdict, Verdict::Stuck);
     let outcome = solve(page.player().puzzle(), Session::options(Method::Auto));
     let open = page.player().outcome().grid.clone();
@@ -240,7 +240,7 @@ fn marks_are_judged_by_the_puzzle_itself_after_watching_from_them() {
 #[test]
 fn while_the_solver_is_busy_no_line_finishes_itself_unless_its_marks_are_right() {
     let mut page = solving(HEART);
-    page.put_on(crate::format::read(TWO).unwrap().puzzle, Session::options(Method::Passes));
+    page.put_on(nonoscope_format::read(TWO).unwrap().puzzle, Session::options(Method::Passes));
     set(&mut page, GameSetting::FillsIn(true));
     page.type_in("2x2:2/1/1/2");
     page.run_out(Timer::Typing);

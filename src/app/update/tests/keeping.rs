@@ -7,8 +7,8 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
-use crate::player::Speed;
-use crate::puzzle::{At, Cell};
+use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_play::Speed;
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
     super::super::marking::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::FILLED));

@@ -6,9 +6,9 @@ use crate::app::model::kept::LEARNED;
 use crate::app::model::keymap::{Direction, Mode};
 use crate::app::model::learning::{LearnMsg, Stage, Table};
 use crate::app::msg::Msg;
-use crate::player::lesson::{LESSONS, TO_DO};
-use crate::puzzle::Cell;
-use crate::trace::Technique;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::trace::Technique;
+use nonoscope_play::lesson::{LESSONS, TO_DO};
 
 /// A page on which the course is open.
 fn learning() -> Browser {

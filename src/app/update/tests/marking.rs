@@ -8,11 +8,11 @@ use crate::app::model::keymap::{Direction, KeyAction, Mode};
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
-use crate::picture::Inking;
-use crate::player::Session;
-use crate::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
-use crate::solve::Method;
-use crate::trace::Technique;
+use nonoscope_core::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
+use nonoscope_core::solve::Method;
+use nonoscope_core::trace::Technique;
+use nonoscope_picture::Inking;
+use nonoscope_play::Session;
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);

@@ -13,11 +13,11 @@ use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::Kind;
 use crate::app::worker::solver::Request;
-use crate::examples;
-use crate::format::Format;
-use crate::player::{Visit, share};
-use crate::puzzle::Cell;
-use crate::sat::Encoding;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::sat::Encoding;
+use nonoscope_format::Format;
+use nonoscope_format::examples;
+use nonoscope_play::{Visit, share};
 
 fn index_of(name: &str) -> usize {
     examples::ALL.iter().position(|example| example.name == name).unwrap()

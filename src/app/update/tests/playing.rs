@@ -9,7 +9,7 @@ use crate::app::model::saving::COPY;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solver::Request;
-use crate::player::Speed;
+use nonoscope_play::Speed;
 
 #[test]
 fn a_pass_plays_by_itself_and_ends() {
@@ -133,7 +133,9 @@ fn shades_that_are_the_picture_are_asked_about_first() {
         scene.cells_mut().iter().filter(|look| look.shade.is_some()).count()
     };
     let open = |page: &mut Browser, name: &str| {
-        page.send(Msg::Example(crate::examples::ALL.iter().position(|example| example.name == name).expect(name)));
+        page.send(Msg::Example(
+            nonoscope_format::examples::ALL.iter().position(|example| example.name == name).expect(name),
+        ));
         page.answer();
     };
     open(&mut page, "Cat");

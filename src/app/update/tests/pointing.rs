@@ -7,8 +7,8 @@ use crate::app::model::gesture::Pointer;
 use crate::app::model::gesture::wheel::Wheel;
 use crate::app::model::marking::MarksMsg;
 use crate::app::msg::Msg;
-use crate::picture::Under;
-use crate::puzzle::{At, Axis, Cell, Line};
+use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_picture::Under;
 
 fn pointer(page: &Browser, row: usize, column: usize) -> Pointer {
     let place = page.place(row, column);

@@ -7,9 +7,9 @@ use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::tutor::{News, Request};
-use crate::examples;
-use crate::puzzle::Cell;
-use crate::solve::{Method, Tier, rate, solve};
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::solve::{Method, Tier, rate, solve};
+use nonoscope_format::examples;
 
 fn number(page: &Browser) -> Option<u8> {
     Some(page.model.rating()?.number)

@@ -5,9 +5,9 @@ use crate::app::effect::Timer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::reader;
-use crate::examples;
-use crate::player::share;
-use crate::solve::Method;
+use nonoscope_core::solve::Method;
+use nonoscope_format::examples;
+use nonoscope_play::share;
 
 #[test]
 fn a_first_visit_needs_no_reader() {

@@ -9,10 +9,10 @@ use crate::app::model::reasons::ReasonMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::tutor::Request;
-use crate::picture::{Evidence, Under};
-use crate::puzzle::{At, Line};
-use crate::solve::Method;
-use crate::trace::Technique;
+use nonoscope_core::puzzle::{At, Line};
+use nonoscope_core::solve::Method;
+use nonoscope_core::trace::Technique;
+use nonoscope_picture::{Evidence, Under};
 
 fn said(page: &Browser) -> String {
     page.model.sentence().1
@@ -72,9 +72,9 @@ fn one_argument_is_said_with_its_technique_and_marked() {
     let evidence = page.model.evidence().unwrap();
     assert_eq!((evidence.line, evidence.runs.len()), (Some(Line::row(1)), 1));
     let scene = page.model.scene().unwrap();
-    assert!(scene.lines(crate::puzzle::Axis::Row)[1].told.has(0));
+    assert!(scene.lines(nonoscope_core::puzzle::Axis::Row)[1].told.has(0));
     assert_eq!(scene.cells().iter().filter(|look| look.ghosts.latest.is_some()).count(), 5);
-    assert_eq!(evidence.in_words(), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
+    assert_eq!(nonoscope_play::evidence_in_words(&evidence), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
 }
 
 #[test]
@@ -202,7 +202,9 @@ fn answers_about_another_puzzle_are_dropped() {
 #[test]
 fn a_supposition_is_stepped_through_up_to_where_it_fails() {
     let mut page = Browser::begun();
-    page.send(Msg::Example(crate::examples::ALL.iter().position(|example| example.name == "Lambda").unwrap()));
+    page.send(Msg::Example(
+        nonoscope_format::examples::ALL.iter().position(|example| example.name == "Lambda").unwrap(),
+    ));
     page.answer();
     page.send(Msg::Set(Setting::Method(Method::Human)));
     page.answer();

@@ -6,9 +6,9 @@ use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::{Drawn, Kind, News};
 use crate::app::worker::solver::{self, ProofFile};
-use crate::format::Format;
-use crate::player::Visit;
-use crate::sat::Encoding;
+use nonoscope_core::sat::Encoding;
+use nonoscope_format::Format;
+use nonoscope_play::Visit;
 
 #[test]
 fn the_puzzle_is_saved_in_the_chosen_format() {

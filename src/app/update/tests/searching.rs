@@ -6,13 +6,13 @@ use crate::app::model::question::Question;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;
-use crate::player::Session;
-use crate::solve::{Method, Work};
+use nonoscope_core::solve::{Method, Work};
+use nonoscope_play::Session;
 
 /// What is certain about a text before the search is over.
 fn partly(text: &str, ticket: u32) -> Msg {
-    let reading = crate::format::read(text).expect("a puzzle");
-    let mut outcome = crate::solve::solve(&reading.puzzle, Session::options(Method::Auto));
+    let reading = nonoscope_format::read(text).expect("a puzzle");
+    let mut outcome = nonoscope_core::solve::solve(&reading.puzzle, Session::options(Method::Auto));
     outcome.solutions.truncate(1);
     Msg::Solver(News::Solving(Solving::Opened { ticket, session: Box::new(Session::new(&reading, outcome, true)) }))
 }

@@ -5,9 +5,9 @@ use crate::app::model::keymap::KeyAction;
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
-use crate::examples;
-use crate::puzzle::Cell;
-use crate::solve::{Method, Verdict};
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::solve::{Method, Verdict};
+use nonoscope_format::examples;
 
 /// A page on which a text has been solved with a method.
 fn solved(text: &str, method: Method) -> Browser {

@@ -10,7 +10,7 @@ use crate::app::model::learning::LearnMsg;
 use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
-use crate::puzzle::{At, Cell, Grid};
+use nonoscope_core::puzzle::{At, Cell, Grid};
 
 fn solving() -> Browser {
     let mut page = Browser::showing(HEART);

@@ -6,7 +6,7 @@ use crate::app::model::keeping::KeepMsg;
 use crate::app::model::keymap::KeyAction;
 use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::Msg;
-use crate::puzzle::{At, Cell};
+use nonoscope_core::puzzle::{At, Cell};
 
 fn solving() -> Browser {
     let mut page = Browser::showing(HEART);

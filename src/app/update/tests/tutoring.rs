@@ -10,8 +10,8 @@ use crate::app::model::tutoring::Stage;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solving::{Solving, Task};
 use crate::app::worker::tutor::{News, Request};
-use crate::player::Session;
-use crate::solve::{Method, Work};
+use nonoscope_core::solve::{Method, Work};
+use nonoscope_play::Session;
 
 fn said(page: &Browser) -> String {
     page.model.sentence().1
@@ -154,8 +154,8 @@ fn it_solves_like_a_person_and_can_be_stopped() {
     page.answer();
     assert_eq!(page.player().outcome().method, Method::Human);
     // A search that is stopped: what is certain stays, and a lesson asked for meanwhile still comes.
-    let reading = crate::format::read(TWO).unwrap();
-    let outcome = crate::solve::solve(&reading.puzzle, Method::Human);
+    let reading = nonoscope_format::read(TWO).unwrap();
+    let outcome = nonoscope_core::solve::solve(&reading.puzzle, Method::Human);
     page.type_in(TWO);
     page.run_out(Timer::Typing);
     page.read();

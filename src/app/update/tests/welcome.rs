@@ -8,10 +8,10 @@ use crate::app::model::learning::LearnMsg;
 use crate::app::model::settings::Setting;
 use crate::app::model::welcome::{Small, Welcome, WelcomeMsg};
 use crate::app::msg::{Msg, PlayMsg};
-use crate::examples;
-use crate::player::Player;
-use crate::solve::Method;
-use crate::trace::Technique;
+use nonoscope_core::solve::Method;
+use nonoscope_core::trace::Technique;
+use nonoscope_format::examples;
+use nonoscope_play::Player;
 
 fn send(page: &mut Browser, msg: WelcomeMsg) {
     page.send(Msg::Welcome(msg));

@@ -3,7 +3,7 @@
 use super::super::protocol::{Hearer, MILLIS};
 use super::drawing::Drawn;
 use super::protocol::{News, Request};
-use crate::picture::{DrawnError, PictureError, drawn, pdf_booklet};
+use nonoscope_picture::{DrawnError, PictureError, drawn, pdf_booklet};
 
 /// Draws, and reports its progress now and then; or reads a picture.
 pub(super) fn answer(page: &impl Hearer<News>, request: &Request) {

@@ -1,9 +1,11 @@
 //! Drawings for a file or the clipboard, and how the worker draws them.
 
 use super::super::file_name::file_name;
-use crate::picture::{self, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
-use crate::puzzle::{Grid, Puzzle};
-use crate::trace::Trace;
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_core::trace::Trace;
+use nonoscope_picture::{
+    self as picture, Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg,
+};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
@@ -202,12 +204,12 @@ impl<'de> Deserialize<'de> for Drawing {
 mod tests {
     use super::*;
     use crate::app::worker::protocol::{decode, encode};
-    use crate::format;
-    use crate::line::Count;
-    use crate::picture::Inking;
-    use crate::puzzle::{At, Cell, Colour, Line};
-    use crate::solve::{Method, solve};
-    use crate::trace::{Change, Reason};
+    use nonoscope_core::line::Count;
+    use nonoscope_core::puzzle::{At, Cell, Colour, Line};
+    use nonoscope_core::solve::{Method, solve};
+    use nonoscope_core::trace::{Change, Reason};
+    use nonoscope_format as format;
+    use nonoscope_picture::Inking;
 
     fn drawing(text: &str) -> Drawing {
         let reading = format::read(text).unwrap();

@@ -2,7 +2,7 @@
 
 use super::super::protocol::Protocol;
 use super::drawing::{Drawing, Drawn};
-use crate::picture::Booklet;
+use nonoscope_picture::Booklet;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -4,8 +4,8 @@ use super::super::file_name::file_name;
 use super::super::protocol::Hearer;
 use super::protocol::{Listed, News, Request};
 use super::refusal::Refusal;
-use crate::format::{self, Format, ReadError, Reading};
-use crate::puzzle::Puzzle;
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_format::{self as format, Format, ReadError, Reading};
 
 /// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;

@@ -2,7 +2,7 @@
 
 use super::super::protocol::Protocol;
 use super::refusal::Refusal;
-use crate::format::{Format, Reading};
+use nonoscope_format::{Format, Reading};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -1,6 +1,6 @@
 //! Why a text is not a puzzle, in words for the page, whose own program has no sentences about faults.
 
-use crate::format::{Excerpt, Fault, Mistake, ReadError, Spot};
+use nonoscope_format::{Excerpt, Fault, Mistake, ReadError, Spot};
 use serde::{Deserialize, Serialize};
 
 /// Why a text is not a puzzle, in words.

@@ -3,7 +3,7 @@
 use super::super::page::{Page, listen};
 use super::super::protocol::Hearer;
 use super::protocol::{News, Searcher};
-use crate::sat::Desk;
+use nonoscope_core::sat::Desk;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 

@@ -4,11 +4,11 @@ use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::protocol::{MOST_PROOF_WORK, News, ProofFile, Request};
 use super::search::Search;
-use crate::picture::Shade;
-use crate::proof::prove;
-use crate::puzzle::Puzzle;
-use crate::sat::{Dimacs, Encoded, Encoding};
-use crate::solve::{Options, Solved, Verdict, judge, marginals, solve_by_computing};
+use nonoscope_core::proof::prove;
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_core::sat::{Dimacs, Encoded, Encoding};
+use nonoscope_core::solve::{Options, Solved, Verdict, judge, marginals, solve_by_computing};
+use nonoscope_picture::Shade;
 
 /// Answers a request. If news cannot be sent, the page is gone. A long search is returned, if there are several cores for it.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -> Option<Search> {

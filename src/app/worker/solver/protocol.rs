@@ -2,10 +2,10 @@
 
 use super::super::protocol::Protocol;
 use super::super::solving::{Solving, Task};
-use crate::picture::Shade;
-use crate::puzzle::{Grid, Puzzle};
-use crate::sat::Encoding;
-use crate::solve::{Judged, Past};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_core::sat::Encoding;
+use nonoscope_core::solve::{Judged, Past};
+use nonoscope_picture::Shade;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -3,8 +3,8 @@
 use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::protocol::News;
-use crate::sat::{Answer, Desk, Report, Round, Searcher, Team, TeamOrder};
-use crate::solve::{Long, Solved, Work};
+use nonoscope_core::sat::{Answer, Desk, Report, Round, Searcher, Team, TeamOrder};
+use nonoscope_core::solve::{Long, Solved, Work};
 use std::collections::VecDeque;
 
 /// A search by a team whose first searcher is here.

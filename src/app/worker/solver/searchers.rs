@@ -5,7 +5,7 @@ use super::super::page::Page;
 use super::super::searcher::{News, Searcher};
 use super::protocol::Solver;
 use super::search::Search;
-use crate::sat::Team;
+use nonoscope_core::sat::Team;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

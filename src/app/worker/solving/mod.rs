@@ -8,9 +8,9 @@ pub(super) use self::reporter::Reporter;
 
 use self::reporter::Pace;
 use super::protocol::Hearer;
-use crate::player::Session;
-use crate::puzzle::{Grid, Puzzle};
-use crate::solve::{Options, Outcome};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_core::solve::{Options, Outcome};
+use nonoscope_play::Session;
 use std::marker::PhantomData;
 
 /// A solve for the page.

@@ -1,9 +1,9 @@
 //! The page's requests to a worker that solves, and its news.
 
-use crate::format::Reading;
-use crate::player::Session;
-use crate::puzzle::Grid;
-use crate::solve::{Method, Work};
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::{Method, Work};
+use nonoscope_format::Reading;
+use nonoscope_play::Session;
 use serde::{Deserialize, Serialize};
 
 /// A puzzle to be solved.

@@ -2,10 +2,10 @@
 
 use super::super::protocol::{Hearer, MILLIS};
 use super::news::Solving;
-use crate::format::Reading;
-use crate::player::Session;
-use crate::puzzle::Grid;
-use crate::solve::{Outcome, Watch, Work};
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::{Outcome, Watch, Work};
+use nonoscope_format::Reading;
+use nonoscope_play::Session;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 

@@ -4,9 +4,9 @@ use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::patience::Patience;
 use super::protocol::{News, Request};
-use crate::player::lesson::{self, Exercise};
-use crate::player::{Explanation, settling};
-use crate::solve::{Hint, rate_known, solve_by_arguing, unjudged};
+use nonoscope_core::solve::{Hint, rate_known, solve_by_arguing, unjudged};
+use nonoscope_play::lesson::{self, Exercise};
+use nonoscope_play::{Explanation, settling};
 
 /// Answers a request. If news cannot be sent, the page is gone.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {

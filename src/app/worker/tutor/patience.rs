@@ -1,7 +1,7 @@
 //! How long a rating may take, so that the page's next request need not wait long.
 
-use crate::puzzle::Puzzle;
-use crate::solve::{Watch, Work};
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_core::solve::{Watch, Work};
 use std::ops::ControlFlow;
 
 /// The rating is given up after this many suppositions, times the cells of the puzzle.
@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn it_lasts_for_as_much_work_as_the_limit_says() {
-        let puzzle = crate::format::read("2x2:2/1/1/2").unwrap().puzzle;
+        let puzzle = nonoscope_format::read("2x2:2/1/1/2").unwrap().puzzle;
         let mut patience = Patience::for_puzzle(&puzzle);
         let work = |suppositions| Work { suppositions, ..Work::default() };
         assert!(patience.working(work(MOST_WORK / 4)).is_continue());

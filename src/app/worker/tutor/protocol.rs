@@ -3,11 +3,11 @@
 use super::super::protocol::Protocol;
 use super::super::solving::{Solving, Task};
 use crate::app::model::reasons::About;
-use crate::player::Explanation;
-use crate::player::lesson::Exercise;
-use crate::puzzle::{Grid, Puzzle};
-use crate::solve::{Hint, Rating, Verdict};
-use crate::trace::{Technique, Trace};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_core::solve::{Hint, Rating, Verdict};
+use nonoscope_core::trace::{Technique, Trace};
+use nonoscope_play::Explanation;
+use nonoscope_play::lesson::Exercise;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

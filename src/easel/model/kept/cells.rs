@@ -9,7 +9,7 @@
 //! ```
 
 use crate::easel::model::sheet::{Dot, Sheet};
-use crate::puzzle::{Colour, Ink, MAX_INKS, MAX_SIDE, Palette};
+use nonoscope_core::puzzle::{Colour, Ink, MAX_INKS, MAX_SIDE, Palette};
 use std::fmt::Write;
 
 /// The letters of the inks in rows.

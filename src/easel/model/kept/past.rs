@@ -9,7 +9,7 @@
 use super::{cells, opened, sealed};
 use crate::easel::model::history::{Dab, History, Step};
 use crate::easel::model::sheet::{Dot, Sheet};
-use crate::puzzle::{Colour, MAX_INKS};
+use nonoscope_core::puzzle::{Colour, MAX_INKS};
 use std::fmt::Write;
 
 const VERSION: &str = "1";
@@ -104,7 +104,7 @@ mod tests {
     use crate::easel::model::drawing::{Brush, Drawing};
     use crate::easel::model::moves::Move;
     use crate::easel::model::tool::Tool;
-    use crate::puzzle::At;
+    use nonoscope_core::puzzle::At;
 
     fn drawn() -> Drawing {
         let mut drawing = Drawing::default();

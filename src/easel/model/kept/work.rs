@@ -67,8 +67,8 @@ mod tests {
 
     fn boat() -> Work {
         let picture = "OOXOO\nOXXOO\nXXXXX\nOXXXO".parse().unwrap();
-        let mut givens = crate::puzzle::Grid::unknown(5, 4);
-        givens.set(crate::puzzle::At::new(0, 2), crate::puzzle::Cell::FILLED);
+        let mut givens = nonoscope_core::puzzle::Grid::unknown(5, 4);
+        givens.set(nonoscope_core::puzzle::At::new(0, 2), nonoscope_core::puzzle::Cell::FILLED);
         Work {
             when: 1_700_000_000_000,
             title: "Boat".to_owned(),

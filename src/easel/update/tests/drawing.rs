@@ -10,8 +10,8 @@ use crate::easel::model::moves::Move;
 use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::Msg;
-use crate::picture::Under;
-use crate::puzzle::Colour;
+use nonoscope_core::puzzle::Colour;
+use nonoscope_picture::Under;
 
 #[test]
 fn the_mouse_draws_and_undo_takes_back_a_stroke() {
@@ -109,7 +109,7 @@ fn colours_are_added_chosen_and_removed() {
     assert_eq!(page.model.tools.ink, Colour::INK, "there is no ninth");
     let clue = |page: &Browser| {
         let puzzle = page.model.drawing.puzzle("").unwrap();
-        puzzle.palette().clue(puzzle.clue(crate::puzzle::Line::row(0)))
+        puzzle.palette().clue(puzzle.clue(nonoscope_core::puzzle::Line::row(0)))
     };
     assert_eq!(clue(&page), "1x 1r 1x");
     page.keys([KeyAction::Ink(2)]);

@@ -4,7 +4,7 @@ use super::{Browser, Lane};
 use crate::easel::model::message::{MessageMsg, Outcome};
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::Msg;
-use crate::make::message::Aim;
+use nonoscope_make::message::Aim;
 
 impl Browser {
     fn message(&mut self, msg: MessageMsg) {
@@ -19,7 +19,7 @@ impl Browser {
     }
 
     fn read(&self) -> Option<String> {
-        crate::qr::read(&self.model.drawing.sheet().picture()).map(|message| message.text().to_owned())
+        nonoscope_qr::read(&self.model.drawing.sheet().picture()).map(|message| message.text().to_owned())
     }
 }
 

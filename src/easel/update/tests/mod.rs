@@ -25,8 +25,8 @@ use crate::easel::model::random::RandomMsg;
 use crate::easel::model::shelf::KeepMsg;
 use crate::easel::msg::Msg;
 use crate::easel::worker::maker::{Lane, Request, answer};
-use crate::picture::{Booklet, Under};
-use crate::puzzle::{Axis, Line};
+use nonoscope_core::puzzle::{Axis, Line};
+use nonoscope_picture::{Booklet, Under};
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 

@@ -4,8 +4,8 @@ use super::Browser;
 use crate::app::model::kept::LastVisit;
 use crate::easel::model::shelf::ShelfMsg;
 use crate::easel::msg::Msg;
-use crate::format::Shared;
-use crate::puzzle::{Grid, Puzzle};
+use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_format::Shared;
 
 fn link(picture: &str) -> String {
     let puzzle = Puzzle::of_picture(&picture.parse().unwrap()).unwrap().with_title("Cross");

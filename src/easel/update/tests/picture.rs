@@ -5,8 +5,8 @@ use crate::easel::model::picture::{Photo, PictureMsg, Setting};
 use crate::easel::model::section::Section;
 use crate::easel::msg::Msg;
 use crate::easel::worker::maker::{Lane, Request};
-use crate::make::image::{Dither, Pixels, sketch};
-use crate::puzzle::Grid;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_make::image::{Dither, Pixels, sketch};
 
 /// A dark disc on light paper, which is lighter at the left.
 fn pixels() -> (usize, usize, Vec<u8>) {

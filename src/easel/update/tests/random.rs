@@ -4,8 +4,8 @@ use super::Browser;
 use crate::easel::model::random::RandomMsg;
 use crate::easel::msg::Msg;
 use crate::easel::worker::maker::Lane;
-use crate::make::random::{Wish, puzzle, seed_of};
-use crate::solve::Tier;
+use nonoscope_core::solve::Tier;
+use nonoscope_make::random::{Wish, puzzle, seed_of};
 
 fn choose(page: &mut Browser, choices: impl IntoIterator<Item = RandomMsg>) {
     choices.into_iter().for_each(|msg| page.send(Msg::Random(msg)));

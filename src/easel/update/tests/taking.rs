@@ -7,8 +7,8 @@ use crate::easel::model::shelf::ShelfMsg;
 use crate::easel::model::taking::{TakeMsg, Taking};
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::Msg;
-use crate::format::{Format, read_as};
-use crate::player::Visit;
+use nonoscope_format::{Format, read_as};
+use nonoscope_play::Visit;
 
 fn boat() -> Browser {
     let mut page = Browser::begun();
@@ -109,7 +109,7 @@ fn a_sheet_has_the_chosen_puzzles() {
         (Some("Boat"), Some("By A. B. · CC BY 4.0"))
     );
     assert!(leaf.solution.is_some());
-    let bytes = crate::picture::pdf_booklet(&booklet);
+    let bytes = nonoscope_picture::pdf_booklet(&booklet);
     let drawn = Drawn { name: "nonograms.pdf".to_owned(), media: "application/pdf".to_owned(), bytes };
     page.send(Msg::Artist(News::Drawn { ticket: page.model.taking.ticket, drawn }));
     assert!(page.saved[0].1.starts_with(b"%PDF-"));

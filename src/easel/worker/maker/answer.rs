@@ -4,10 +4,10 @@ use super::picture::sketched;
 use super::protocol::{News, Request, Stage};
 use super::repair::repaired;
 use crate::app::worker::protocol::Hearer;
-use crate::make::message::card;
-use crate::make::{Appraisal, random};
-use crate::puzzle::Puzzle;
-use crate::solve::{Method, Options, Verdict, solve};
+use nonoscope_core::puzzle::Puzzle;
+use nonoscope_core::solve::{Method, Options, Verdict, solve};
+use nonoscope_make::message::card;
+use nonoscope_make::{Appraisal, random};
 
 /// The most work of a search that the verdict waits for, times the cells of the puzzle.
 const QUICK_WORK: u64 = 250_000;
@@ -71,10 +71,10 @@ fn limit(puzzle: &Puzzle, work: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::app::worker::told::Told;
-    use crate::make::SolvedBy;
+    use nonoscope_make::SolvedBy;
 
     fn puzzle(text: &str) -> Box<Puzzle> {
-        Box::new(crate::format::read(text).unwrap().puzzle)
+        Box::new(nonoscope_format::read(text).unwrap().puzzle)
     }
 
     /// All answers about a puzzle: the quick ones, then the slow ones.

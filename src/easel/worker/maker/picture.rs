@@ -1,7 +1,7 @@
 //! Turns pictures into cells. It remembers the last picture, because settings change far more often.
 
 use super::protocol::{Pixmap, Sketched};
-use crate::make::image::{Pixels, Settings, sketch, tuned};
+use nonoscope_make::image::{Pixels, Settings, sketch, tuned};
 use std::cell::RefCell;
 
 thread_local! {

@@ -5,11 +5,11 @@
 //! stopped if it does not let go of an outdated drawing within a quarter of a second.
 
 use crate::app::worker::protocol::Protocol;
-use crate::make::Appraisal;
-use crate::make::image::{Settings, Sketch};
-use crate::make::message::{self, Card, MessageError};
-use crate::make::random::{self, Found};
-use crate::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope_core::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope_make::Appraisal;
+use nonoscope_make::image::{Settings, Sketch};
+use nonoscope_make::message::{self, Card, MessageError};
+use nonoscope_make::random::{self, Found};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -1,8 +1,8 @@
 //! Repair: the fewest cells to give or to change.
 
 use super::protocol::{Repaired, Way};
-use crate::make::repair::{Aim, Effort, fewest_changes, fewest_givens};
-use crate::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope_core::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope_make::repair::{Aim, Effort, fewest_changes, fewest_givens};
 
 /// What repairs a puzzle with this picture; `None` if nothing was found that is enough.
 pub(super) fn repaired(puzzle: &Puzzle, picture: &Grid, way: Way, lines_only: bool) -> Option<Repaired> {

@@ -2,9 +2,9 @@
 
 use super::protocol::{Copied, CopiedLine, Crop, Doubt, Unread};
 use crate::lightbox::model::corners::Corners;
-use crate::puzzle::{Axis, Puzzle};
-use crate::scan::{Area, Reading, Run, ScanError, read_any_way, read_within_any_way};
-use crate::solve::{Verdict, verdict};
+use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_core::solve::{Verdict, verdict};
+use nonoscope_scan::{Area, Reading, Run, ScanError, read_any_way, read_within_any_way};
 
 /// The most work on a puzzle, times its cells: about a second.
 const MOST_WORK: u64 = 10_000_000;
@@ -77,16 +77,16 @@ pub(super) fn judged(puzzle: &Puzzle) -> Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format;
     use crate::lightbox::worker::scanner::Plain;
-    use crate::puzzle::Colour;
+    use nonoscope_core::puzzle::Colour;
+    use nonoscope_format as format;
 
     #[test]
     fn a_puzzle_is_judged() {
         let judge = |text: &str| judged(&format::read(text).unwrap().puzzle);
         assert_eq!(judge("3x3:1/3/1/1/3/1"), Verdict::Unique);
         assert_eq!(judge("2x2:1/1/1/1"), Verdict::Multiple);
-        let tulip = format::read(crate::examples::TULIP.text).unwrap().puzzle;
+        let tulip = format::read(nonoscope_format::examples::TULIP.text).unwrap().puzzle;
         assert_eq!(judged(&Plain::of(&tulip).puzzle().unwrap()), Verdict::Unique);
     }
 

@@ -2,8 +2,8 @@
 
 use crate::app::worker::protocol::Protocol;
 use crate::lightbox::model::corners::Corners;
-use crate::puzzle::{Axis, Colour, Grid, Puzzle, PuzzleError, Run};
-use crate::solve::Verdict;
+use nonoscope_core::puzzle::{Axis, Colour, Grid, Puzzle, PuzzleError, Run};
+use nonoscope_core::solve::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -2,7 +2,7 @@
 
 use super::super::super::told::Told;
 use super::*;
-use crate::examples;
+use nonoscope_format::examples;
 
 fn asked(request: &Request) -> Vec<News> {
     Told::by(|page| answer(page, request))

@@ -3,11 +3,11 @@
 use super::super::super::protocol::MILLIS;
 use super::super::super::solving::{Solving, Task};
 use super::*;
-use crate::examples;
-use crate::format;
-use crate::player::Session;
-use crate::puzzle::{At, Cell, Grid};
-use crate::solve::Method;
+use nonoscope_core::puzzle::{At, Cell, Grid};
+use nonoscope_core::solve::Method;
+use nonoscope_format as format;
+use nonoscope_format::examples;
+use nonoscope_play::Session;
 use std::cell::{Cell as Shared, RefCell};
 
 /// A page that records its news. Its clock advances by this much each time it is asked.

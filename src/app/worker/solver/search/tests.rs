@@ -6,9 +6,9 @@ use super::super::{Request, answer};
 use super::*;
 use crate::app::worker::protocol::{decode, encode};
 use crate::chance::Chance;
-use crate::format::{self, Reading};
-use crate::player::Session;
-use crate::solve::{Method, Options, Verdict, solve};
+use nonoscope_core::solve::{Method, Options, Verdict, solve};
+use nonoscope_format::{self as format, Reading};
+use nonoscope_play::Session;
 
 /// Steven Simpson's chain of twelve dominoes, which has one solution. Showing that takes a long search.
 fn dominoes() -> Reading {

@@ -4,12 +4,12 @@ use super::super::super::solving::{Solving, Task};
 use super::super::super::told::Told;
 use super::*;
 use crate::app::model::reasons::About;
-use crate::examples;
-use crate::format;
-use crate::player::Session;
-use crate::puzzle::Grid;
-use crate::solve::{Method, Verdict, rate, solve};
-use crate::trace::{Technique, Trace};
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::{Method, Verdict, rate, solve};
+use nonoscope_core::trace::{Technique, Trace};
+use nonoscope_format as format;
+use nonoscope_format::examples;
+use nonoscope_play::Session;
 
 fn asked(request: Request) -> Vec<News> {
     Told::by(|page| answer(page, request))

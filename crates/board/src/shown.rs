@@ -1,0 +1,317 @@
+//! The interface of a board to the element's script.
+
+use super::kind::Kind;
+use super::model::Model;
+use super::opening;
+use nonoscope_core::puzzle::{Cell, Colour};
+use nonoscope_core::solve::Verdict;
+use nonoscope_page::app::model::board::BoardMsg;
+use nonoscope_page::app::model::display::{DisplayMsg, Room, Theme};
+use nonoscope_page::app::model::game::{Empties, GameSettings};
+use nonoscope_page::app::model::keymap::Focus;
+use nonoscope_page::app::model::marking::MarksMsg;
+use nonoscope_page::app::model::playing::PlayMsg;
+use nonoscope_page::app::parts::board::canvas::{Canvas, Sight};
+use nonoscope_page::app::parts::board::pointers;
+use nonoscope_page::app::parts::keys::meant;
+use nonoscope_picture::{Sample, Tone};
+use nonoscope_play::{Player, Speed};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
+
+/// A board.
+pub struct Exhibit<K: Kind> {
+    model: Model<K>,
+    element: HtmlCanvasElement,
+    canvas: Canvas,
+}
+
+impl<K: Kind> Exhibit<K> {
+    /// A board without a puzzle.
+    ///
+    /// # Errors
+    /// If the browser has no canvas.
+    pub fn new(element: HtmlCanvasElement) -> Result<Exhibit<K>, JsValue> {
+        Ok(Exhibit { model: Model::new(), canvas: Canvas::new(element.clone())?, element })
+    }
+
+    /// The names of the tones, as the style sheet has them.
+    pub fn tones() -> Vec<String> {
+        Tone::ALL.into_iter().map(|tone| tone.name().to_owned()).collect()
+    }
+
+    /// Puts a puzzle from the worker on the board. False if the bytes are invalid.
+    pub fn open(&mut self, opened: &[u8]) -> bool {
+        let player = opening::player(opened);
+        let is_open = player.is_some();
+        player.into_iter().for_each(|player| self.model.open(player));
+        is_open
+    }
+
+    /// The board has this room, in CSS pixels, with as many device pixels in each.
+    pub fn fit(&mut self, width: f64, height: f64, density: f64) {
+        let room = Room { width, height, density };
+        if room != self.model.display.room {
+            let msg = DisplayMsg::Resized { room, is_bounded: false, has_drawers: false };
+            self.model.display.update(msg);
+            self.model.settle();
+        }
+    }
+
+    /// The colour of each tone, in their order, and the typeface of the numbers.
+    pub fn dress(&mut self, tones: Vec<String>, type_face: String) {
+        let theme = Theme::new(tones, type_face);
+        if theme != *self.model.display.theme {
+            self.model.display.update(DisplayMsg::Theme(Rc::new(theme)));
+        }
+    }
+
+    /// Whether to avoid animation, and whether the person uses touch.
+    pub fn suit(&mut self, is_still: bool, is_touched: bool) {
+        (self.model.display.is_still, self.model.display.is_touched) = (is_still, is_touched);
+    }
+
+    /// Draws the changes. False if there are more, to be drawn in the next frame.
+    pub fn show(&mut self) -> bool {
+        let (model, scene) = (&self.model, self.model.scene());
+        let (Some(player), Some((view, room)), Some(scene)) = (&model.player, model.board.lens.view(), &scene) else {
+            return true;
+        };
+        self.canvas.show(&Sight {
+            puzzle: player.puzzle(),
+            number: model.puzzles,
+            view,
+            room,
+            theme: &model.display.theme,
+            empties: Empties::Circles,
+            scene,
+            revisions: [&[], &[]],
+            settled: model.playing.settled(),
+        })
+    }
+
+    /// A pointer over the board. Returns whether a timer for a long press is to run from now on, or no longer.
+    pub fn pointer(&mut self, event: &PointerEvent) -> Option<bool> {
+        self.model.point(pointers::pointed(&self.element, event));
+        if let Some(pointer) = self.model.captures.take() {
+            // A pointer that has gone by now needs none.
+            let _ = self.element.set_pointer_capture(pointer);
+        }
+        self.model.arms.take()
+    }
+
+    /// That timer has run out.
+    pub fn long_press(&mut self) {
+        self.model.long_press();
+    }
+
+    /// The wheel over the board. False leaves it to the browser.
+    pub fn wheel(&mut self, event: &WheelEvent) -> bool {
+        let wheel = pointers::wheel(&self.element, event);
+        let is_taken = wheel.is_taken(self.model.surroundings());
+        if is_taken {
+            self.model.point(BoardMsg::Wheel(wheel));
+        }
+        is_taken
+    }
+
+    /// A key, while the board has the focus, or another part of the element: a button, or a radio button. False if that is for the
+    /// browser.
+    pub fn key(&mut self, event: &KeyboardEvent, is_on_board: bool, is_choice: bool) -> bool {
+        let focus = match (is_on_board, is_choice) {
+            (true, _) => Focus::Board,
+            (_, true) => Focus::Choice,
+            _ => Focus::Pressable,
+        };
+        let action = meant(event, focus, self.model.mode());
+        action.is_some_and(|action| self.model.key(action) && action.prevents_default())
+    }
+
+    /// A frame is due, at a time in milliseconds.
+    pub fn frame(&mut self, now: f64) {
+        self.model.playing.frame(now, self.model.player.as_mut());
+        self.model.settle();
+    }
+
+    /// Whether to call [`Exhibit::frame`] in the next frame. True only once for each.
+    pub fn wants_frame(&mut self) -> bool {
+        self.model.playing.wants_frame()
+    }
+
+    /// How fast steps play: `slow`, `steady`, `brisk` or `fast`.
+    pub fn set_speed(&mut self, name: &str) {
+        self.model.speed = Speed::named(name).unwrap_or_default();
+        self.model.playing.set_speed(self.model.speed.steps_per_second());
+    }
+
+    pub fn step(&mut self) {
+        self.model.play(PlayMsg::Step);
+    }
+
+    pub fn back(&mut self) {
+        self.model.play(PlayMsg::Back);
+    }
+
+    /// Goes to this number of steps.
+    pub fn go_to(&mut self, position: usize) {
+        self.model.play(PlayMsg::To(position));
+    }
+
+    pub fn play_or_pause(&mut self) {
+        self.model.play(PlayMsg::PlayOrPause);
+    }
+
+    /// Lets the person solve the puzzle, or watch.
+    pub fn set_marking(&mut self, marking: bool) {
+        self.model.set_marking(marking);
+        self.model.settle();
+    }
+
+    pub fn undo(&mut self) {
+        self.model.mark(MarksMsg::Undo);
+    }
+
+    pub fn redo(&mut self) {
+        self.model.mark(MarksMsg::Redo);
+    }
+
+    pub fn clear(&mut self) {
+        self.model.mark(MarksMsg::Clear);
+    }
+
+    pub fn check(&mut self) {
+        self.model.mark(MarksMsg::Check);
+    }
+
+    /// Chooses what a click paints: the number of an ink, 0 for empty, or -1 to erase.
+    pub fn choose(&mut self, tool: i8) {
+        let cell = u8::try_from(tool).ok().and_then(|number| Colour::try_from(number).ok());
+        self.model.mark(MarksMsg::Tool(cell.map_or(Cell::UNKNOWN, Cell::of)));
+    }
+
+    /// What a click paints, in the same form.
+    pub fn tool(&self) -> i8 {
+        number(self.model.marking.tool)
+    }
+
+    /// The name of a tool, and its key.
+    pub fn tool_name(&self, tool: i8) -> String {
+        let game = GameSettings::default();
+        match (tool, &self.model.player) {
+            (1.., Some(player)) if player.puzzle().inks() > 1 => usize::try_from(tool)
+                .map_or(String::new(), |ink| player.puzzle().palette().get(Colour::ink(ink)).name.clone()),
+            (1.., _) => game.tool_name(Cell::FILLED).to_owned(),
+            (0, _) => game.tool_name(Cell::EMPTY).to_owned(),
+            _ => game.tool_name(Cell::UNKNOWN).to_owned(),
+        }
+    }
+
+    /// The colour of an ink as style sheets write it, and that of a letter on it; nothing if the puzzle has only one.
+    pub fn ink(&self, ink: usize) -> Option<Vec<String>> {
+        let player = self.player().filter(|player| (2..).contains(&player.puzzle().inks()))?;
+        let sample = (1..=player.puzzle().inks())
+            .contains(&ink)
+            .then(|| Sample::of(player.puzzle().palette(), Colour::ink(ink)))?;
+        let style = |[red, green, blue]: [u8; 3]| format!("rgb({red},{green},{blue})");
+        Some(vec![sample.fill.map_or(String::new(), style), style(sample.on_it)])
+    }
+
+    fn player(&self) -> Option<&Player> {
+        self.model.player.as_ref()
+    }
+
+    /// What to say now.
+    pub fn sentence(&self) -> String {
+        self.model.sentence()
+    }
+
+    /// The technique of the last step, if its argument has a single one.
+    pub fn technique(&self) -> Option<String> {
+        Some(self.model.explanation()?.technique.as_ref()?.0.to_string())
+    }
+
+    /// Step and unknown cells in one line.
+    pub fn figures(&self) -> String {
+        self.player().map_or_else(String::new, Player::figures)
+    }
+
+    /// The board in words, for screen readers.
+    pub fn label(&self) -> String {
+        self.player().map_or_else(String::new, Player::board_in_words)
+    }
+
+    /// The last announcement about the keyboard's cursor.
+    pub fn announced(&self) -> String {
+        self.model.announced.clone()
+    }
+
+    /// How many steps have been taken.
+    pub fn position(&self) -> usize {
+        self.player().map_or(0, Player::position)
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.player().map_or(0, Player::len)
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.model.playing.is_playing()
+    }
+
+    /// Whether the person or the steps have completed the picture.
+    pub fn is_finished(&self) -> bool {
+        self.player().is_some_and(|player| player.finished().is_some())
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.player().is_some_and(|player| player.marking().marks().can_undo())
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.player().is_some_and(|player| player.marking().marks().can_redo())
+    }
+
+    pub fn has_marks(&self) -> bool {
+        self.player().is_some_and(|player| !player.marking().marks().is_empty())
+    }
+
+    /// Whether the board is larger than its place, so that it takes drags.
+    pub fn is_magnified(&self) -> bool {
+        self.model.board.lens.is_magnified()
+    }
+
+    /// Width, height, and the number of inks.
+    pub fn size(&self) -> Vec<usize> {
+        let puzzle = self.player().map(Player::puzzle);
+        puzzle.map_or_else(Vec::new, |puzzle| vec![puzzle.width(), puzzle.height(), puzzle.inks()])
+    }
+
+    pub fn title(&self) -> Option<String> {
+        Some(self.player()?.puzzle().title()?.to_owned())
+    }
+
+    /// The verdict by its name, and in words.
+    pub fn verdict(&self) -> Vec<String> {
+        let Some(player) = self.player() else { return Vec::new() };
+        let name = match player.outcome().verdict {
+            Verdict::Unique => "unique",
+            Verdict::Multiple => "multiple",
+            Verdict::None => "none",
+            Verdict::Stuck => "stuck",
+            Verdict::Stopped => "stopped",
+        };
+        vec![name.to_owned(), player.session().verdict()]
+    }
+
+    /// The cells that are shown, row by row: the number of an ink, 0 if empty, -1 if not known.
+    pub fn cells(&self) -> Vec<i8> {
+        self.player().map_or_else(Vec::new, |player| player.grid().cells().iter().map(|&cell| number(cell)).collect())
+    }
+}
+
+/// A cell as a number: that of its ink, 0 if it is empty, -1 if it is not known.
+fn number(cell: Cell) -> i8 {
+    cell.colour().map_or(-1, |colour| i8::try_from(colour.number()).unwrap_or(-1))
+}

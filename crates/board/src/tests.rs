@@ -1,0 +1,166 @@
+//! Tests of the embedded board.
+
+use super::kind::{Arguing, Computing, Kind};
+use super::model::Model;
+use super::opening::{open, open_reading, player};
+use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_core::solve::{Method, Verdict};
+use nonoscope_format as format;
+use nonoscope_format::examples;
+use nonoscope_page::app::model::board::BoardMsg;
+use nonoscope_page::app::model::display::Room;
+use nonoscope_page::app::model::gesture::{Act, Pointer};
+use nonoscope_page::app::model::keymap::{Direction, KeyAction};
+use nonoscope_page::app::model::marking::MarksMsg;
+use nonoscope_page::app::model::playing::PlayMsg;
+use nonoscope_picture::{Under, View};
+use nonoscope_play::{Player, Session};
+
+const HEART: &str = "5x5:2/4/4/4/2/1.1/5/5/3/1";
+
+/// A board with the puzzle of a text.
+fn board<K: Kind>(text: &str) -> Model<K> {
+    let mut model = Model::new();
+    model.display.room = Room { width: 600.0, height: 600.0, density: 1.0 };
+    model.open(player(&open::<K>(text).unwrap()).unwrap());
+    model
+}
+
+/// The middle of a cell on the canvas.
+fn middle<K>(model: &Model<K>, at: At) -> (f64, f64) {
+    let (view, _): (&View, Room) = model.board.lens.view().unwrap();
+    let along = |line| {
+        let span = view.measures.line(line);
+        f64::from(span.start) + f64::from(span.length) / 2.0
+    };
+    (along(Line { axis: Axis::Column, index: at.column() }), along(Line { axis: Axis::Row, index: at.row() }))
+}
+
+fn pointer(place: (f64, f64), button: i16) -> Pointer {
+    Pointer { id: 1, is_primary: true, is_touch: false, button, shift: false, place, under: Under::Nothing }
+}
+
+/// A click on a cell.
+fn click<K: Kind>(model: &mut Model<K>, at: At, button: i16) {
+    let place = middle(model, at);
+    model.point(BoardMsg::Down(pointer(place, button)));
+    model.point(BoardMsg::Up(pointer(place, button)));
+}
+
+#[test]
+fn it_says_what_the_page_says() {
+    for text in [HEART, "2x2:1/1/1/1", "3x3:1/3/1/1.1/1/1.1"] {
+        let mut own = board::<Computing>(text);
+        let mut page = Player::new(Session::open(text, Method::Auto).unwrap());
+        loop {
+            assert_eq!((own.sentence(), own.player.as_ref().unwrap().figures()), (page.sentence(), page.figures()));
+            own.play(PlayMsg::Step);
+            if !page.step() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_person_s_method_says_why() {
+    let mut own = board::<Arguing>(HEART);
+    own.play(PlayMsg::Step);
+    assert_eq!(own.sentence(), "Row 2: the 5 takes all 5 cells, so they are all filled.");
+    assert!(own.explanation().is_some_and(|explanation| explanation.technique.is_some()));
+    own.play(PlayMsg::ToEnd);
+    let said = "Exactly one solution. It takes 11 steps, and none needs guessing.";
+    assert!(own.sentence().ends_with(said), "{}", own.sentence());
+    let outcome = own.player.as_ref().unwrap().outcome().clone();
+    assert_eq!(
+        outcome,
+        nonoscope_core::solve::solve(&format::read(HEART).unwrap().puzzle, Session::options(Method::Human))
+    );
+}
+
+#[test]
+fn other_texts_and_bytes_are_left_to_others() {
+    assert!(open::<Computing>(examples::GCHQ_2015.text).is_none() && open::<Arguing>("2 1\nx").is_none());
+    let reading = format::read(examples::GCHQ_2015.text).unwrap();
+    let opened = open_reading::<Computing>(&postcard::to_allocvec(&reading).unwrap()).unwrap();
+    let player = player(&opened).unwrap();
+    assert_eq!((player.session().reading(), player.outcome().verdict), (&reading, Verdict::Unique));
+    assert!(open_reading::<Computing>(&[1, 2, 3]).is_none());
+    assert!(super::opening::player(&opened[..opened.len() - 1]).is_none());
+}
+
+#[test]
+fn a_puzzle_and_the_outcome_of_another_are_refused() {
+    let reading = format::read(HEART).unwrap();
+    let outcome = Computing::solve(&format::read("2x2:2/1/1/2").unwrap().puzzle);
+    assert!(player(&postcard::to_allocvec(&(&reading, outcome)).unwrap()).is_none());
+}
+
+#[test]
+fn pointers_mark_cells_only_while_somebody_solves() {
+    let mut own = board::<Computing>(HEART);
+    click(&mut own, At::new(1, 2), 0);
+    assert!(own.player.as_ref().unwrap().marking().marks().is_empty());
+    own.set_marking(true);
+    assert!(own.sentence().starts_with("Yours to solve. Click to fill a cell."), "{}", own.sentence());
+    click(&mut own, At::new(1, 2), 0);
+    click(&mut own, At::new(0, 0), 2);
+    let known = own.player.as_ref().unwrap().marking().known().clone();
+    assert_eq!((known.get(At::new(1, 2)), known.get(At::new(0, 0))), (Cell::FILLED, Cell::EMPTY));
+    assert_eq!(own.captures, Some(1));
+    own.mark(MarksMsg::Undo);
+    assert_eq!(own.sentence(), "1 cell marked.");
+}
+
+#[test]
+fn keys_solve_a_puzzle_to_the_end() {
+    let mut own = board::<Computing>(HEART);
+    own.set_marking(true);
+    let picture = ["OXOXO", "XXXXX", "XXXXX", "OXXXO", "OOXOO"];
+    own.key(KeyAction::Mark(Cell::UNKNOWN));
+    for (row, cells) in picture.iter().enumerate() {
+        for (column, cell) in cells.chars().enumerate() {
+            let at = own.board.cursor.at().unwrap();
+            assert_eq!((at.row(), at.column()), (row, column));
+            if cell == 'X' {
+                assert!(own.key(KeyAction::Mark(Cell::FILLED)));
+            }
+            own.key(KeyAction::Move { direction: Direction::Right, paints: false });
+        }
+        own.key(KeyAction::Move { direction: Direction::RowStart, paints: false });
+        own.key(KeyAction::Move { direction: Direction::Down, paints: false });
+    }
+    assert_eq!(own.sentence(), "Solved. Every clue is satisfied.");
+    assert!(!own.key(KeyAction::Hint), "it has no hints");
+    own.play(PlayMsg::Step);
+    assert_eq!(own.player.as_ref().unwrap().position(), 0, "nobody watches");
+}
+
+#[test]
+fn a_small_puzzle_is_no_poster_and_a_large_one_fits() {
+    let cell = |model: &Model<Computing>| model.board.lens.view().unwrap().0.measures.cell;
+    let mut own = board::<Computing>(HEART);
+    assert!((30..=48).contains(&cell(&own)), "{}", cell(&own));
+    own.display.room.density = 2.0;
+    own.settle();
+    assert!((60..=96).contains(&cell(&own)), "{}", cell(&own));
+    own.key(KeyAction::Larger);
+    let larger = cell(&own);
+    own.settle();
+    assert!(larger > 96 && cell(&own) == larger, "it stays as it was magnified");
+    own.key(KeyAction::Whole);
+    assert!((60..=96).contains(&cell(&own)));
+}
+
+#[test]
+fn a_finger_that_rests_marks_a_cell_as_empty() {
+    let mut own = board::<Computing>(HEART);
+    own.set_marking(true);
+    let place = middle(&own, At::new(2, 2));
+    own.point(BoardMsg::Down(Pointer { is_touch: true, ..pointer(place, 0) }));
+    assert_eq!(own.arms.take(), Some(true));
+    own.long_press();
+    assert_eq!(own.player.as_ref().unwrap().marking().known().get(At::new(2, 2)), Cell::EMPTY);
+    own.point(BoardMsg::Up(Pointer { is_touch: true, ..pointer(place, 0) }));
+    assert_eq!(own.player.as_ref().unwrap().marking().known().get(At::new(2, 2)), Cell::EMPTY);
+}

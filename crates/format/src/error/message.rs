@@ -1,0 +1,334 @@
+//! The sentence for each fault. It tells a person who does not know the program how to correct the text.
+
+use super::fault::Fault;
+use crate::limits::too_long;
+use crate::text::draft::digits_apart;
+use nonoscope_core::puzzle::{Axis, MAX_INKS, MAX_SIDE};
+use nonoscope_core::trace::listed;
+use std::fmt;
+
+/// `1 row`, `2 rows`.
+fn counted(count: usize, axis: Axis) -> String {
+    format!("{count} {}{}", axis.name(), if count == 1 { "" } else { "s" })
+}
+
+/// The bracket that closes another one.
+fn closing(open: char) -> char {
+    match open {
+        '(' => ')',
+        '{' => '}',
+        _ => ']',
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NoText => f.write_str("There is no puzzle here yet."),
+            Fault::TextTooLong => f.write_str(&too_long()),
+            Fault::Unexpected { found: Some(found), expected } => write!(f, "Found “{found}”, expected {expected}."),
+            Fault::Unexpected { found: None, expected } => write!(f, "The text ends here, expected {expected}."),
+            Fault::LineEnds { expected } => write!(f, "The line ends here, expected {expected}."),
+            Fault::LetterForDigit { found, digits } => {
+                write!(f, "“{found}” is written with a letter; perhaps it should be the number {digits}.")
+            }
+            Fault::Picture { why } => f.write_str(why),
+            Fault::NotText { kind, instead } => write!(f, "This is {kind}, and no text with a puzzle. {instead}"),
+            Fault::Address { instead } => {
+                write!(f, "This is an address, and nothing is fetched from there. {instead}")
+            }
+            Fault::WebPage => f.write_str(
+                "This is the source of a web page, and no puzzle that can be read. Copy the clues from the page as they are \
+                 shown: a line for each row, a blank line, and a line for each column.",
+            ),
+            Fault::Prose => f.write_str(
+                "There are no clues in this text. Write the numbers of each row on a line of its own, then a blank line, and \
+                 then a line for each column.",
+            ),
+            Fault::NoFormat => f.write_str(
+                "This could not be read as a puzzle. Write the numbers of each row on a line of its own, then a blank line, and \
+                 then a line for each column.",
+            ),
+            Fault::Words { found, alone: true } => write!(
+                f,
+                "Found “{found}”, expected a number. If it is a heading, write “rows” or “columns” instead."
+            ),
+            Fault::Words { found, alone: false } => write!(
+                f,
+                "Found “{found}”, expected a number. If this line is no clue, delete it, or write “#” in front of it."
+            ),
+            Fault::WordInClue { found } => write!(
+                f,
+                "Found “{found}”, expected a number; a clue is written with numbers alone, such as “1 3”."
+            ),
+            Fault::NumberTooLarge => write!(f, "This number is too large; at most {MAX_SIDE} is possible."),
+            Fault::NotWhole { number } => {
+                write!(f, "“{number}” is no length of a run; expected a whole number from 0.")
+            }
+            Fault::RandomSeed => f.write_str(
+                "This is a random seed, which only Tatham’s own program can turn into a puzzle. \
+                 There, copy the game ID with a colon instead.",
+            ),
+            Fault::NoSize => f.write_str(
+                "This looks like a game ID without its size; write width and height in front of it, such as “10x10:”.",
+            ),
+            Fault::IdCutOff { found, expected } => write!(
+                f,
+                "The game ID ends here, after {found} of {expected} clues; perhaps its end was not copied."
+            ),
+            Fault::SlashMissing { clue, found, size } => {
+                Fault::ClueCount { found: *found, size: *size }.fmt(f)?;
+                write!(f, " Perhaps a slash is missing in “{clue}”, which is too long for every line.")
+            }
+            Fault::SlashTooMany { found, size } => {
+                Fault::ClueCount { found: *found, size: *size }.fmt(f)?;
+                f.write_str(" Perhaps the slash here is one too many.")
+            }
+            Fault::TooManyNumbers { size: (width, height) } => write!(
+                f,
+                "Here begins more than belongs to a puzzle of {} and {}; the address was changed, so copy it once more.",
+                counted(*width, Axis::Column),
+                counted(*height, Axis::Row)
+            ),
+            Fault::PageCutOff => f.write_str(
+                "The numbers of “var d=[[…]]” are not complete or were changed; copy the source of the page once more as a whole.",
+            ),
+            Fault::AddressCutOff => f.write_str(
+                "Perhaps the address is cut off here, as its clues are not complete; copy it once more as a whole.",
+            ),
+            Fault::CommaForPoint => f.write_str(
+                "There is a comma here; between the runs of a clue, a game ID has points, as in 3.2.",
+            ),
+            Fault::ClueCount { found, size: (width, height) } => {
+                let (expected, be) = (width + height, if *found == 1 { "is" } else { "are" });
+                write!(
+                    f,
+                    "A {width}x{height} puzzle needs {} and {}, {expected} clues in all; here {be} {found}, {} too {}.",
+                    counted(*width, Axis::Column),
+                    counted(*height, Axis::Row),
+                    found.abs_diff(expected),
+                    if *found < expected { "few" } else { "many" }
+                )
+            }
+            Fault::Lines { axis, found, expected } => {
+                let side = if *axis == Axis::Row { "height" } else { "width" };
+                let are = if *found == 1 { "is" } else { "are" };
+                write!(f, "The {side} says {}, but there {are} {found}.", counted(*expected, *axis))
+            }
+            Fault::SidesSwapped { size: (width, height) } => write!(
+                f,
+                "There are {} and {}, but the text says {} and {}. Swap the two sizes; or swap rows and columns, if these are \
+                 the wrong way round.",
+                counted(*width, Axis::Row),
+                counted(*height, Axis::Column),
+                counted(*height, Axis::Row),
+                counted(*width, Axis::Column)
+            ),
+            Fault::OtherWayRound { size: (width, height) } => write!(
+                f,
+                "The clues fit no puzzle of {} and {}, but they fit one of {} and {}; perhaps width and height are swapped.",
+                counted(*width, Axis::Column),
+                counted(*height, Axis::Row),
+                counted(*height, Axis::Column),
+                counted(*width, Axis::Row)
+            ),
+            Fault::OddLines { found } => write!(
+                f,
+                "There is an odd number of clue lines, {found}, but a square puzzle has as many for its columns as for its rows. \
+                 A line without runs is 0 or empty."
+            ),
+            Fault::NoClues { axis: Axis::Row } => f.write_str(
+                "There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.",
+            ),
+            Fault::NoClues { axis: Axis::Column } => f.write_str(
+                "There are no clues for the columns. After the rows, leave a blank line and write a line for each \
+                 column.",
+            ),
+            Fault::TwoLists { found, clues, first } => {
+                let (first, second) = match first {
+                    Axis::Row => ("rows", "columns"),
+                    Axis::Column => ("columns", "rows"),
+                };
+                let lists = if *found == 1 { "list" } else { "lists" };
+                if *clues {
+                    write!(f, "This is one list of {found} clues; expected two, of the {first} and of the {second}.")
+                } else {
+                    write!(f, "Here {} {found} {lists}; expected two, of the {first} and of the {second}.", if *found == 1 { "is" } else { "are" })
+                }
+            }
+            Fault::NoCluesElement { axis } => write!(
+                f,
+                "This puzzle has no clues for the {axis}s; expected <clues type=\"{axis}s\"> with a <line> for each {axis}.",
+                axis = axis.name()
+            ),
+            Fault::NoPart { axis, heading } => write!(
+                f,
+                "There are no clues for the {axis}s. Write “{heading}” on a line of its own, and below it a line for each {axis}.",
+                axis = axis.name()
+            ),
+            Fault::NoBlankLine { lines, columns } => {
+                write!(f, "Here are {lines} lines, but no blank line that ends the rows; leave one before the first column.")?;
+                match columns {
+                    Some(line) => write!(f, " Perhaps the columns begin in line {line}, as only then all clues fit together."),
+                    None => Ok(()),
+                }
+            }
+            Fault::OneLine => f.write_str(
+                "All numbers stand on one line. Write the numbers of each row on a line of its own, then a blank line, and \
+                 then a line for each column.",
+            ),
+            Fault::ThirdBlock { complete: true } => f.write_str(
+                "The puzzle is complete above this line, and more follows. Delete what does not belong to it; if this is \
+                 another puzzle, read it by itself.",
+            ),
+            Fault::ThirdBlock { complete: false } => f.write_str(
+                "A third block of lines begins here, but there should be two: the rows, and below a blank line the columns. \
+                 Delete the other blank lines; if one of them is a line without runs, write 0 there.",
+            ),
+            Fault::Bracket { found: None, open, spot, .. } => write!(
+                f,
+                "The text ends here, but “{open}” in line {}, column {} is not closed; “{}” is missing.",
+                spot.line,
+                spot.column,
+                closing(*open)
+            ),
+            Fault::Bracket { found: Some(found), expected, open, spot } => write!(
+                f,
+                "Found “{found}”, expected {expected}, as “{open}” in line {}, column {} is still open.",
+                spot.line, spot.column
+            ),
+            Fault::OpenQuote { quote } => {
+                write!(f, "The quote {quote} that begins here is not closed on its line; write another one where it ends.")
+            }
+            Fault::ListAmongNumbers => {
+                f.write_str("A list begins here inside another one, where none should; perhaps a closing bracket is missing before it.")
+            }
+            Fault::OneAxis { axis } => {
+                let other = if *axis == Axis::Row { Axis::Column } else { Axis::Row };
+                write!(
+                    f,
+                    "There is a list “{}s”, but none of the name “{}s”; write one with the clues of all {1}s.",
+                    other.name(),
+                    axis.name()
+                )
+            }
+            Fault::ShouldBe { expected } => write!(f, "This should be {expected}."),
+            Fault::EmptyPart { axis } => write!(
+                f,
+                "There are no clues below this heading; write a line for each {} there, and 0 on one without runs.",
+                axis.name()
+            ),
+            Fault::AgainFor { heading, instead } => {
+                write!(f, "A second part “{heading}” begins here; perhaps it should be “{instead}”.")
+            }
+            Fault::Again { heading } => write!(f, "A second part “{heading}” begins here; there can be only one."),
+            Fault::Shape { cells, found, expected, what } => {
+                write!(f, "{cells} {found} {what}, expected {expected}.")
+            }
+            Fault::Ragged { found, expected } => write!(f, "This row has {found} cells, but the others have {expected}."),
+            Fault::GivensOverrun => f.write_str("The given cells go on beyond the last cell of the puzzle."),
+            Fault::UnfinishedPicture => f.write_str(
+                "This picture has unknown cells, so its clues cannot be counted. Fill them in; or write the clues, and the \
+                 picture below them under a line “givens”.",
+            ),
+            Fault::Colours => {
+                f.write_str("This belongs to a puzzle in several colours; only those in black and white can be read.")
+            }
+            Fault::NoSuchColour { found, known, define } if known.is_empty() => {
+                write!(f, "The colour “{found}” is not defined here; define it with {define}.")
+            }
+            Fault::NoSuchColour { found, known, .. } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                let are = if known.len() == 1 { "the only colour is" } else { "the colours are" };
+                write!(f, "There is no colour “{found}” here; {are} {}.", listed(&known))
+            }
+            Fault::ColourAgain { sign } => {
+                write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
+            }
+            Fault::RunWithoutColour { known } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                write!(f, "This run has no colour; write a sign behind its number, one of {}.", listed(&known))
+            }
+            Fault::RunOfBackground => {
+                f.write_str("This run has the colour of the background, which only the cells between runs have.")
+            }
+            Fault::TooManyColours => {
+                write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
+            }
+            Fault::UnknownClue { line } => write!(
+                f,
+                "The clue of {line} is not known; only puzzles are read in which every line has its clue. A line without runs \
+                 is [] or 0."
+            ),
+            Fault::HiddenNumber => f.write_str(
+                "The length of this run is hidden; only puzzles are read in which every run has its number.",
+            ),
+            Fault::Triangle => f.write_str(
+                "This is a triangle, half a cell; only puzzles are read in which every cell has a single colour.",
+            ),
+            Fault::OtherPuzzle { kind } => {
+                write!(f, "This is a puzzle of the kind “{kind}”; only nonograms on a rectangular grid are read.")
+            }
+            Fault::Xml { what } => write!(f, "The XML is not right: {what}."),
+            Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this; expected {expected}."),
+            Fault::ClueTooLong { line, shortest, length, clue, split } => {
+                let (axis, across) = match line.axis {
+                    Axis::Row => (Axis::Row, Axis::Column),
+                    Axis::Column => (Axis::Column, Axis::Row),
+                };
+                let are = if *length == 1 { "is" } else { "are" };
+                write!(
+                    f,
+                    "The clue of {line}, {clue}, needs at least {shortest} cells, but a {} has only {length}, as there {are} {}.",
+                    axis.name(),
+                    counted(*length, across)
+                )?;
+                match split {
+                    Some(split) => write!(f, " Perhaps {} should be {}.", split[0], split[1]),
+                    None => Ok(()),
+                }
+            }
+            Fault::AxesSwapped => f.write_str(
+                "With rows and columns the other way round, all clues fit; perhaps they stand in the wrong order.",
+            ),
+            Fault::Totals { rows, columns, split, is_slip } => {
+                let (many_rows, many_columns) = (counted(rows.0, Axis::Row), counted(columns.0, Axis::Column));
+                write!(
+                    f,
+                    "The {many_rows} ask for {} filled cells in all, the {many_columns} for {}; the totals must be the same.",
+                    rows.1, columns.1
+                )?;
+                match split {
+                    Some((line, run)) => {
+                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run, ""))
+                    }
+                    None if *is_slip => f.write_str(" One number is probably wrong or missing; check each clue once more."),
+                    None => Ok(()),
+                }
+            }
+            Fault::ColourTotals { colour, rows, columns, split } => {
+                let count = |cells: usize, none: &str| if cells == 0 { none.to_owned() } else { cells.to_string() };
+                let (rows, columns) = (count(*rows, "no"), count(*columns, "none"));
+                let cells = if rows == "1" { "cell" } else { "cells" };
+                write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
+                match split {
+                    Some(split) => {
+                        let (line, [run, apart]) = &**split;
+                        write!(f, " It is if the {run} of {line} is {apart} instead.")
+                    }
+                    None => Ok(()),
+                }
+            }
+            Fault::LineCount { shorter, cells, missing, too_many } => {
+                let longer = if *shorter == Axis::Row { Axis::Column } else { Axis::Row };
+                let reasons = [(*missing, shorter.name(), "missing"), (*too_many, longer.name(), "one too many")];
+                let reasons = reasons.iter().filter(|reason| reason.0);
+                let reasons: Vec<String> = reasons.map(|(_, name, what)| format!("a {name} is {what}")).collect();
+                let cells = format!("{cells} filled cell{}", if *cells == 1 { "" } else { "s" });
+                write!(f, "Perhaps {}; if it is one of {cells}, the totals are the same then.", reasons.join(", or "))
+            }
+            Fault::Link(error) => error.fmt(f),
+            Fault::Puzzle(error) => error.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The script with the puzzle of a page of griddlers.net; it is only read.
+//!
+//! ```text
+//! var puzzle = {
+//!   …
+//!   leftHeader: [[[1,3],[1,2]], …],     the rows from the top: each run as its colour and its length
+//!   topHeader: [[[1,1]], …],            the columns from the left
+//!   …
+//! };
+//! ```
+//!
+//! These lists do not say what the colours look like, so they are made up. Source: programs that load such scripts, as griddlers.net itself documents none: they
+//! ask it for the resource `griddlerPuzzle` of a puzzle.
+
+use super::nested::{self, Kind, Value};
+use super::{json, puzzles};
+use crate::error::fault::Fault;
+use crate::error::mistake::{Mistake, Mistakes};
+use crate::kind::Format;
+use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::draft::Draft;
+use crate::text::inks::Inks;
+use crate::text::lines::place_of;
+use crate::text::places::Places;
+use crate::text::scan::Scan;
+use nonoscope_core::puzzle::{Axis, Run};
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::Griddlers,
+    facts: Facts {
+        id: "griddlers",
+        aliases: &["griddlers.net"],
+        name: "griddlers.net script",
+        extension: "js",
+        media_type: "text/javascript",
+        holds: Holds { colours: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| {
+        Likeness::sure(
+            !json::opens_only_json(text) && [ROWS, COLUMNS].iter().all(|name| place_of(name, text).is_some()),
+        )
+    }),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "var puzzle = {\n  leftHeader: [[[1,1],[1,1]],[[1,2]]],\n  topHeader: [[[1,2]],[[1,1]],[[1,1]]]\n};\n",
+};
+
+const ROWS: &str = "leftHeader";
+const COLUMNS: &str = "topHeader";
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    let places = Places::new(text);
+    let at = Scan::with(&places);
+    let mut values = nested::text(&mut Scan::with(&places))?;
+    let mut inks = Inks::new("");
+    let mut coloured = Vec::new();
+    lengths_alone(&at, &mut values, &mut inks, &mut coloured)?;
+    let mut draft = puzzles::puzzles(&at, &values, Axis::Row, "lists “leftHeader” and “topHeader”").swap_remove(0)?;
+    for (axis, index, runs) in coloured {
+        let placed = draft.clues_mut(axis).get_mut(index);
+        if let Some(placed) =
+            placed.filter(|placed| placed.clue.lengths().iter().eq(runs.iter().map(|run| &run.length)))
+        {
+            placed.clue = runs.into_iter().collect();
+        }
+    }
+    draft.palette = inks.palette();
+    Ok(draft)
+}
+
+/// Leaves only the lengths in the lists of clues, and collects the runs of each clue with their colours.
+fn lengths_alone(
+    at: &Scan<'_>,
+    values: &mut [Value],
+    inks: &mut Inks,
+    coloured: &mut Vec<(Axis, usize, Vec<Run>)>,
+) -> Result<(), Mistake> {
+    for value in values {
+        let axis = [(ROWS, Axis::Row), (COLUMNS, Axis::Column)].into_iter().find(|side| value.name(at) == side.0);
+        let Kind::List(clues) = &mut value.kind else { continue };
+        let Some((_, axis)) = axis else {
+            lengths_alone(at, clues, inks, coloured)?;
+            continue;
+        };
+        for (index, clue) in clues.iter_mut().enumerate() {
+            let Kind::List(runs) = &mut clue.kind else { continue };
+            let mut own = Vec::new();
+            for run in runs {
+                let sign = length_alone(at, run)?.to_string();
+                // What is wrong with a length is said below.
+                let length = if let Kind::Number(length) = run.kind { u16::try_from(length).unwrap_or(0) } else { 0 };
+                if length > 0 {
+                    let colour = inks.colour_or_made_up(&sign).map_err(|fault| at.fault(run.offset, fault))?;
+                    own.push(Run { length, colour });
+                }
+            }
+            coloured.push((axis, index, own));
+        }
+    }
+    Ok(())
+}
+
+/// Leaves only the length of a run, in the place of the run, and says which colour it has.
+fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
+    let (colour, length) = match &run.kind {
+        Kind::List(pair) => match &pair[..] {
+            [Value { kind: Kind::Number(colour), .. }, Value { kind: length, .. }] => (*colour, length.clone()),
+            _ => return Err(no_pair(at, run)),
+        },
+        _ => return Err(no_pair(at, run)),
+    };
+    run.kind = length;
+    Ok(colour)
+}
+
+fn no_pair(at: &Scan<'_>, run: &Value) -> Mistake {
+    at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SPEC;
+    use crate::{Format, read as read_text};
+    use nonoscope_core::puzzle::Axis;
+
+    #[test]
+    fn runs_are_colours_and_lengths() {
+        let reading = read_text(SPEC.sample).unwrap();
+        assert_eq!(reading.format, Format::Griddlers);
+        assert_eq!(reading.puzzle, read_text("3x2:2/1/1/1.1/2").unwrap().puzzle);
+        let puzzle = SPEC.sample.replace("[[1,2]]]", "[[1,2]], []]");
+        let more = format!("<script>\nvar a = [1];\n{puzzle}var solution = {{}};\n");
+        assert_eq!(read_text(&more).unwrap().puzzle.height(), 3);
+    }
+
+    #[test]
+    fn runs_have_colours() {
+        let text =
+            "var puzzle = {\n  leftHeader: [[[4,1],[7,1]],[[7,2]]],\n  topHeader: [[[4,1],[7,1]],[[7,2]],[]]\n};\n";
+        let puzzle = read_text(text).unwrap().puzzle;
+        let clues: Vec<_> = puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect();
+        assert_eq!((clues, puzzle.inks()), (vec!["1a 1b".to_owned(), "2b".to_owned()], 2));
+        let error = read_text(&text.replace("[[7,2]],[]", "[[4,2]],[]")).unwrap_err().to_string();
+        assert!(error.starts_with("The rows ask for 1 black cell, the columns for 3;"), "{error}");
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read_text(text).unwrap_err().to_string();
+        assert_eq!(
+            error(&SPEC.sample.replacen("[[1,2]]]", "[2]]", 1)),
+            "Line 2, column 31: This should be a colour and a length such as [1,3]."
+        );
+        assert_eq!(
+            error("leftHeader, topHeader"),
+            "There is no puzzle in this; expected lists “leftHeader” and “topHeader”."
+        );
+    }
+}

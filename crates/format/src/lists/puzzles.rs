@@ -1,0 +1,353 @@
+//! The puzzles in nested lists: their clues, and what stands beside these.
+
+use super::colours::{Colours, plain_name};
+use super::grids::grid;
+use super::nested::{self, Kind, Value};
+use super::sides::{self, Found, Sides, is_nothing};
+use crate::error::fault::Fault;
+use crate::error::mistake::{Mistake, Mistakes};
+use crate::notes::Notes;
+use crate::remark::Remark;
+use crate::text::draft::{Draft, PlacedClue};
+use crate::text::places::Places;
+use crate::text::scan::Scan;
+use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Line, MAX_SIDE, Run};
+
+const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
+const GOALS: [&str; 3] = ["goal", "solution", "picture"];
+/// How many columns, and how many rows there are.
+const SIZES: [&[&str]; 2] = [
+    &["height", "h", "rows", "nrows", "numrows", "rowcount"],
+    &["width", "w", "columns", "cols", "ncolumns", "ncols", "numcolumns", "numcols", "columncount", "colcount"],
+];
+
+/// Reads all puzzles of a text. Two lists without names begin with the clues of the axis `first`.
+pub(super) fn read_all(places: &Places<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
+    match nested::text(&mut Scan::with(places)) {
+        Ok(values) => puzzles(&Scan::with(places), &values, first, expected),
+        Err(mistake) => vec![Err(mistake.into())],
+    }
+}
+
+/// The same for a text with a single puzzle.
+pub(super) fn read_one(text: &str, first: Axis, expected: &'static str) -> Result<Draft, Mistakes> {
+    read_all(&Places::new(text), first, expected).swap_remove(0)
+}
+
+/// The puzzles in the values of a text; at least one draft or list of mistakes.
+pub(super) fn puzzles(
+    at: &Scan<'_>,
+    values: &[Value],
+    first: Axis,
+    expected: &'static str,
+) -> Vec<Result<Draft, Mistakes>> {
+    let found = sides::found(at, values);
+    if found.puzzles.is_empty() {
+        let picture = if found.nameless.len() < 2 { picture(at, values) } else { None };
+        return vec![picture.ok_or_else(|| missing(at, values, &found, first, expected).into())];
+    }
+    let around = |index: usize| found.puzzles.get(index)?.as_ref().ok().map(|sides| &sides.around);
+    let draft = |(index, sides): (usize, &Result<Sides<'_>, &Value>)| match sides {
+        Ok(sides) => {
+            // What stands around several puzzles belongs to none of them.
+            let neighbours = [around(index.wrapping_sub(1)), around(index + 1)];
+            let is_own = |depth: &usize| {
+                let is_same = |other: &&[Value]| std::ptr::eq(*other, sides.around[*depth]);
+                neighbours.iter().flatten().all(|around| !around.get(*depth).is_some_and(is_same))
+            };
+            let own: Vec<&[Value]> = (0..sides.around.len()).filter(is_own).map(|depth| sides.around[depth]).collect();
+            draft(at, sides, &own, first)
+        }
+        Err(value) => Err(at.fault(value.offset, Fault::NoPuzzle { expected }).into()),
+    };
+    found.puzzles.iter().enumerate().map(draft).collect()
+}
+
+/// Why there are no clues.
+fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expected: &'static str) -> Mistake {
+    let one_axis = |axis| Mistake { spot: None, fault: Fault::OneAxis { axis } };
+    if let Some(wrong) = first_wrong(values, false) {
+        return nested::wrong(at, wrong);
+    }
+    match (found.named, &found.nameless[..]) {
+        ([Some(_), None], _) => one_axis(Axis::Column),
+        ([None, Some(_)], _) => one_axis(Axis::Row),
+        (_, [only]) if values.iter().any(|value| value.offset == only.offset) => {
+            at.fault(only.offset, Fault::TwoLists { found: only.items().len(), clues: true, first })
+        }
+        (_, [_]) => at.fault(values[0].offset, Fault::TwoLists { found: 1, clues: false, first }),
+        (_, [_, .., third]) => {
+            at.fault(third.offset, Fault::TwoLists { found: found.nameless.len(), clues: false, first })
+        }
+        _ => Mistake { spot: None, fault: Fault::NoPuzzle { expected } },
+    }
+}
+
+/// The first value that belongs into no list of numbers, among numbers or lists of them.
+fn first_wrong(values: &[Value], is_inside: bool) -> Option<&Value> {
+    let is_list =
+        is_inside && values.iter().all(|value| !value.has_key && !matches!(value.kind, Kind::Text(_) | Kind::Word(_)));
+    let wrong = |value: &&Value| is_list && values.len() > 1 && matches!(value.kind, Kind::Wrong);
+    values.iter().find(wrong).or_else(|| values.iter().find_map(|value| first_wrong(value.items(), true)))
+}
+
+/// The puzzle of a solution, if a text has just that: rows of cells that are all as long as each other.
+fn picture(at: &Scan<'_>, values: &[Value]) -> Option<Draft> {
+    let mut pictures = values.iter().filter_map(|value| {
+        let rows = value.items();
+        let width = |row: &Value| match &row.kind {
+            Kind::Text(cells) => cells.chars().count(),
+            _ => row.items().len(),
+        };
+        let size = (rows.first().map_or(0, width), rows.len());
+        if size.0 < 2 || size.1 < 2 || rows.iter().any(|row| width(row) != size.0) {
+            return picture(at, rows);
+        }
+        let goal = grid(at, value, size, "", &mut Colours::new()).ok()?;
+        // Where nothing else stands for empty cells, a dot does.
+        let goal = if goal.cells().contains(&Cell::EMPTY) { goal } else { filled_up(goal) };
+        let has = |cell| goal.cells().contains(&cell);
+        let is_one = has(Cell::FILLED) && has(Cell::EMPTY) && !has(Cell::UNKNOWN);
+        let mut draft = Draft::of_picture(&goal);
+        draft.notes.goal = Some(goal);
+        Some(draft).filter(|_| is_one)
+    });
+    pictures.next().filter(|_| pictures.next().is_none())
+}
+
+fn draft(at: &Scan<'_>, sides: &Sides<'_>, around: &[&[Value]], first: Axis) -> Result<Draft, Mistakes> {
+    let mut colours = Colours::new();
+    for values in around {
+        colours.define(at, values)?;
+    }
+    let axes = if sides.are_named { [Axis::Row, Axis::Column] } else { [first, first.crossing()] };
+    let mut draft = Draft { order: (!sides.are_named).then_some(first), ..Draft::default() };
+    draft.remarks.extend(sides.is_open.then_some(Remark::Others));
+    let beside = Beside { at, around };
+    for (axis, list) in axes.into_iter().zip(sides.both) {
+        let cut = cut(at, list, beside.size(axis))?;
+        add(at, &mut draft, axis, cut.as_ref().unwrap_or(list), &mut colours);
+    }
+    beside.add(sides, &mut draft, &mut colours);
+    Ok(draft)
+}
+
+/// A list of numbers that are those of all clues, as the models of constraint solvers have them, as lists of which each is as long
+/// as the others.
+fn cut(at: &Scan<'_>, list: &Value, size: Option<(usize, usize)>) -> Result<Option<Value>, Mistake> {
+    let items = list.items();
+    let Some((_, count)) = size.filter(|&(_, count)| count > 0 && items.len() > count) else { return Ok(None) };
+    if items.iter().any(|item| !matches!(item.kind, Kind::Number(_))) {
+        return Ok(None);
+    }
+    let longest = items.len().div_ceil(count);
+    if items.len() != count * longest {
+        let fault =
+            Fault::Shape { cells: "The list has", found: items.len(), expected: count * longest, what: "numbers" };
+        return Err(at.fault(list.offset, fault));
+    }
+    let clue = |clue: &[Value]| Value::new(clue[0].offset, Kind::List(clue.to_vec()));
+    Ok(Some(Value::new(list.offset, Kind::List(items.chunks(longest).map(clue).collect()))))
+}
+
+/// Adds the clues of an axis.
+pub(super) fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value, colours: &mut Colours) {
+    // All clues in one text, as on a command line.
+    let written = match &value.kind {
+        Kind::Text(clues) => {
+            let clue = |clue: &str| Value::new(value.offset, Kind::Text(clue.to_owned()));
+            clues.split(['/', '|', '\n', ';']).map(clue).collect()
+        }
+        _ => Vec::new(),
+    };
+    for (index, item) in value.items().iter().chain(&written).enumerate() {
+        if draft.mistakes.are_enough() {
+            return;
+        }
+        draft.keep(axis, clue(at, item, Line { axis, index }, colours));
+    }
+}
+
+fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Result<PlacedClue, Mistake> {
+    let runs = match &value.kind {
+        Kind::List(items) => match &items[..] {
+            // A single run with its colour.
+            [Value { kind: Kind::Number(_), .. }, Value { kind: Kind::Text(colour), .. }]
+                if colour.trim().parse::<u16>().is_err() && colour.trim() != "?" =>
+            {
+                colours.run(at, value).into_iter().collect::<Result<Vec<Run>, Mistake>>()?
+            }
+            items => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
+        },
+        Kind::Number(_) | Kind::Wrong => vec![run(at, value, colours)?],
+        Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::UnknownClue { line })),
+        Kind::Text(written) => colours.runs(at, value, written)?,
+        Kind::Word(_) => {
+            return Err(at.fault(value.offset, Fault::ShouldBe { expected: "a list of runs such as [1, 3]" }));
+        }
+    };
+    Ok(PlacedClue::coloured(runs, value.offset))
+}
+
+fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mistake> {
+    let length = match &value.kind {
+        Kind::Number(number) if *number as usize <= MAX_SIDE => *number as u16,
+        Kind::Number(_) => return Err(at.fault(value.offset, Fault::NumberTooLarge)),
+        Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
+            written.trim().parse().unwrap_or_default()
+        }
+        Kind::Text(written) if written.trim() == "?" => return Err(at.fault(value.offset, Fault::HiddenNumber)),
+        Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::HiddenNumber)),
+        Kind::Wrong => return Err(nested::wrong(at, value)),
+        kind => {
+            let expected = match kind {
+                Kind::List(_) => "a number, not another list",
+                _ => "a number",
+            };
+            let other = || Err(at.fault(value.offset, Fault::ShouldBe { expected }));
+            return colours.run(at, value).unwrap_or_else(other);
+        }
+    };
+    // A run without cells has no colour.
+    let colour = if length == 0 { Colour::INK } else { colours.without_one(at, value)? };
+    Ok(Run { length, colour })
+}
+
+/// What stands beside the clues of a puzzle, in the lists around them.
+struct Beside<'v, 't> {
+    at: &'v Scan<'t>,
+    around: &'v [&'v [Value]],
+}
+
+impl<'v> Beside<'v, '_> {
+    /// The values with names, the innermost first.
+    fn values(&self) -> impl Iterator<Item = (String, &'v Value)> {
+        let values = self.around.iter().rev().flat_map(|values| values.iter());
+        values.filter(|value| value.has_key).map(|value| (plain_name(value.name(self.at)), value))
+    }
+
+    /// The first value with one of these names that is meant.
+    fn find(&self, names: &[&str], is_meant: fn(&Value) -> bool) -> Option<&'v Value> {
+        let mut known = self.values().filter(|(name, value)| names.contains(&name.as_str()) && is_meant(value));
+        known.next().map(|(_, value)| value)
+    }
+
+    /// How many lines there are along an axis, and where this is said.
+    fn size(&self, axis: Axis) -> Option<(usize, usize)> {
+        let names = SIZES[usize::from(axis == Axis::Column)];
+        let value = self.find(names, |value| matches!(value.kind, Kind::Number(1..)))?;
+        if let Kind::Number(size) = value.kind { Some((value.offset, size as usize)) } else { None }
+    }
+
+    /// Reads title, sizes, given cells, and who made the puzzle.
+    fn add(&self, sides: &Sides<'_>, draft: &mut Draft, colours: &mut Colours) {
+        // In a call, the title is the first argument.
+        let first = self.around.last().and_then(|values| values.first()).filter(|first| !first.has_key);
+        if let Some(Kind::Text(title) | Kind::Word(title)) = first.map(|first| &first.kind) {
+            title.clone_into(&mut draft.title);
+        }
+        for (name, value) in self.values() {
+            let Kind::Text(text) = &value.kind else { continue };
+            match name.as_str() {
+                "title" | "name" if draft.title.is_empty() => text.clone_into(&mut draft.title),
+                "by" | "author" => draft.notes.add(Notes::BY, text),
+                key @ (Notes::COPYRIGHT | Notes::CATALOGUE | Notes::LICENSE | Notes::DESCRIPTION) => {
+                    draft.notes.add(key, text);
+                }
+                _ => {}
+            }
+        }
+        let (width, height) = (draft.columns.len(), draft.rows.len());
+        if !draft.mistakes.0.is_empty() {
+            return;
+        }
+        let (w, h) = (self.size(Axis::Column), self.size(Axis::Row));
+        draft.is_sized = w.is_some() && h.is_some();
+        if let (Some((offset, w)), Some((_, h))) = (w, h)
+            && w != h
+            && (w, h) == (height, width)
+        {
+            if draft.order.is_some() {
+                // Nothing else says which list is which.
+                std::mem::swap(&mut draft.rows, &mut draft.columns);
+                draft.order = None;
+                return self.add(sides, draft, colours);
+            }
+            return draft.mistakes.0.push(self.at.fault(offset, Fault::SidesSwapped { size: (w, h) }));
+        }
+        for (size, axis, found) in [(w, Axis::Column, width), (h, Axis::Row, height)] {
+            if let Some((offset, expected)) = size.filter(|&(_, size)| size != found) {
+                draft.mistakes.0.push(self.at.fault(offset, Fault::Lines { axis, found, expected }));
+            }
+        }
+        if draft.is_sized && width != height {
+            draft.order = None;
+        }
+        draft.palette = colours.palette();
+        if width.max(height) > MAX_SIDE {
+            return;
+        }
+        let is_grid = |value: &Value| matches!(value.kind, Kind::List(_) | Kind::Text(_));
+        if let Some(givens) = self.find(&GIVENS, is_grid) {
+            draft.givens = draft.mistakes.keep(grid(self.at, givens, (width, height), "The givens have", colours));
+        }
+        if let Some(goal) = self.find(&GOALS, is_grid)
+            && let Ok(goal) = grid(self.at, goal, (width, height), "", colours)
+        {
+            draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
+        }
+        draft.palette = colours.palette();
+        self.add_cells(sides, draft);
+    }
+
+    /// Takes cells under other names as the picture if all clues follow from them; if not, they are left out.
+    fn add_cells(&self, sides: &Sides<'_>, draft: &mut Draft) {
+        let (width, height) = (draft.columns.len(), draft.rows.len());
+        let is_side = |value: &Value| {
+            let is_inside = |side: &&Value| {
+                std::ptr::eq(*side, value) || value.items().iter().any(|item| std::ptr::eq(item, *side))
+            };
+            sides.both.iter().any(is_inside)
+        };
+        for (name, value) in self.values().filter(|(_, value)| !is_side(value)) {
+            let is_known =
+                GIVENS.contains(&name.as_str()) || (GOALS.contains(&name.as_str()) && draft.notes.goal.is_some());
+            let Some(cells) = cells(self.at, value, (width, height)).filter(|_| !is_known) else { continue };
+            let fits =
+                |axis, clues: &[PlacedClue]| cells.clues(axis).iter().eq(clues.iter().map(|placed| &placed.clue));
+            let is_solution = fits(Axis::Row, &draft.rows) && fits(Axis::Column, &draft.columns);
+            if is_solution && draft.notes.goal.is_none() {
+                draft.notes.goal = Some(cells);
+            } else if !is_solution {
+                let name = value.name(self.at).chars().filter(|c| !c.is_control()).take(20).collect();
+                draft.remarks.push(Remark::CellsLeftOut { name });
+            }
+        }
+    }
+}
+
+/// The cells of a board, of which some are filled: as many values as it has cells, row by row or in one list.
+fn cells(at: &Scan<'_>, value: &Value, (width, height): (usize, usize)) -> Option<Grid> {
+    let items = value.items();
+    let is_flat = items.len() == width * height && items.iter().all(|item| item.items().is_empty());
+    let row = |row: &[Value]| Value::new(row[0].offset, Kind::List(row.to_vec()));
+    let rows = match &value.kind {
+        Kind::List(_) if is_flat && width > 1 => {
+            Value::new(value.offset, Kind::List(items.chunks(width).map(row).collect()))
+        }
+        Kind::List(_) if items.len() != height => return None,
+        _ => value.clone(),
+    };
+    let grid = grid(at, &rows, (width, height), "", &mut Colours::new()).ok()?;
+    grid.cells().contains(&Cell::FILLED).then(|| filled_up(grid))
+}
+
+/// A grid in which unknown cells are empty.
+fn filled_up(mut grid: Grid) -> Grid {
+    for place in grid.places().collect::<Vec<_>>() {
+        if grid.get(place) == Cell::UNKNOWN {
+            grid.set(place, Cell::EMPTY);
+        }
+    }
+    grid
+}

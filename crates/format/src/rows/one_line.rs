@@ -1,0 +1,133 @@
+//! All clues of the rows on one line after a heading, and those of the columns on another.
+//!
+//! ```text
+//! Rows: 1 1, 5, 5, 3, 1            commas between clues, and spaces between runs
+//! Columns: 1,1; 5; 5; 3; 1         or semicolons or bars between clues, and spaces or commas between runs
+//! ```
+//!
+//! The line may continue below after a separator. Everything that clue lines may contain besides clues is allowed here
+//! too. Both headings with a colon may stand on one line. There may also be no headings, if there are just the two
+//! lines, and some clue has several runs with another sign between them, as in `3;5;1,1,1` or `3, 5, 1.1.1`. A line
+//! with a heading could also be the clue of a single row or column, so clue lines are tried first. With slashes between
+//! them, clues on one line are clue lines. The format follows what people type and programs print; it has no other
+//! source.
+
+use super::plain::{self, separators};
+use crate::error::mistake::Mistakes;
+use crate::kind::Format;
+use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::draft::Draft;
+
+pub(crate) const SPEC: Spec = Spec {
+    format: Format::OneLine,
+    facts: Facts {
+        id: "one-line",
+        aliases: &[],
+        name: "list of clues on one line",
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+    },
+    recognised: Recognised::By(|text| Likeness::maybe(separators::found(text) != [None; 2])),
+    reads: Reads::One(read),
+    writes: Writes::Never,
+    sample: "Rows: 1 1, 2\nColumns: 2, 1, 1\n",
+};
+
+fn read(text: &str) -> Result<Draft, Mistakes> {
+    plain::read_separated(text, separators::found(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Format, read, read_as};
+
+    /// Rows, columns, the format, and the other one that it could be.
+    fn found(text: &str) -> (String, Format, Option<Format>) {
+        let reading = read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let id = crate::write(&reading, Format::Tatham).unwrap().text;
+        (id.trim_end().to_owned(), reading.format, reading.doubt)
+    }
+
+    /// The heart of five rows and five columns.
+    const HEART: &str = "5x5:2/4/4/4/2/1.1/5/5/3/1";
+
+    #[test]
+    fn clues_may_be_separated_by_any_sign() {
+        for text in [
+            "Rows: 1 1, 5, 5, 3, 1\nColumns: 2, 4, 4, 4, 2\n",
+            "rows = 1 1 , 5 , 5 , 3 , 1 ,\ncols = 2,4,4,4,2",
+            "Rows: 1 1; 5; 5; 3; 1\nColumns: 2; 4; 4; 4; 2;",
+            "Rows:\n1,1;5;5;3;1\n\nColumns:\n2;4;4;4;2",
+            "Rows: 1,1 | 5 | 5 | 3 | 1\nColumns: | 2 | 4 | 4 | 4 | 2 |",
+            "Columns: 2, 4, 4,\n  4, 2\nRows: 1-1, 5, 5, 3, 1",
+            "* Rows: 1 1, 5, 5, 3, 1\n* Columns: 2, 4, 4, 4, 2",
+            "Rows: 1 1, 5, 5, 3, 1\nColumns:\n2\n4\n4\n4\n2\n",
+            "title: Rows, columns\nRows: \"1 1\", \"5\", \"5\", \"3\", \"1\"\nColumns: 2, 4, 4, 4, 2",
+        ] {
+            assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
+        }
+        // Both on one line, or without headings.
+        for text in [
+            "Rows: 1 1, 5, 5, 3, 1 Columns: 2, 4, 4, 4, 2",
+            "Rows: 1 1, 5, 5, 3, 1; Columns: 2, 4, 4, 4, 2",
+            "title: Heart\nrows = 1,1;5;5;3;1;  cols = 2;4;4;4;2;",
+            "1,1;5;5;3;1\n2;4;4;4;2\n",
+            "title: A, b; c\n# 1, 2\n1 1, 5, 5, 3, 1,\n\n2, 4, 4, 4, 2,\n",
+            "1.1, 5, 5, 3, 1\n2, 4, 4, 4, 2",
+            "1-1|5|5|3|1\n2|4|4|4|2",
+        ] {
+            assert_eq!(found(text), (HEART.to_owned(), Format::OneLine, None), "{text:?}");
+        }
+        // With slashes they are clue lines, as always.
+        let slashes = "Rows: 1 1/5/5/3/1\nColumns: 2/4/4/4/2";
+        assert_eq!(found(slashes), (HEART.to_owned(), Format::Plain, None));
+    }
+
+    #[test]
+    fn a_single_row_is_still_one_and_the_other_meaning_is_said() {
+        let (id, format, doubt) = found("Rows: 1, 1\nColumns:\n1\n0\n1\n");
+        assert_eq!((id.as_str(), format, doubt), ("3x1:1//1/1.1", Format::Plain, Some(Format::OneLine)));
+        assert_eq!(found("Rows: 1, 1\nColumns: 1, 1").1, Format::OneLine);
+        // Labels are those of single lines.
+        assert_eq!(found("Row 1: 1, 1\nColumn 1: 1\nColumn 2: 0\nColumn 3: 1\n").2, None);
+    }
+
+    #[test]
+    fn two_lines_without_headings_may_be_something_else() {
+        let said = |text: &str| read(text).unwrap_err().to_string();
+        // Two rows of a text that goes on, perhaps.
+        for text in ["1,2\n3", "3,5,1\n2,2,5", "1 1,2\n2 1\n", "2,1,2\n2,2,1\n3,1 1", "1 1,x\n2,2"] {
+            assert!(!said(text).contains("as there are"), "{text}: {}", said(text));
+        }
+        // A picture, and a sheet.
+        assert_eq!(read("1 1,1\n1 1,1").unwrap().format, Format::Picture);
+        assert_eq!(read(",1,1,0,1\n2 1,,,,").unwrap().format, Format::Sheet);
+        assert!(said("3;5;1,1,1;1;2\n2;2;5;2,2;2\n").starts_with("The 5 rows ask for 14 filled cells in all"));
+    }
+
+    #[test]
+    fn clues_without_runs_and_with_colours() {
+        assert_eq!(found("Rows: 1, 0, -,, 1\nColumns: 1 1").0, "1x5:1.1/1////1");
+        let coloured = read("Rows: 1r 1b, 1b\nColumns: 1r, 2b\n").unwrap();
+        assert_eq!((coloured.format, coloured.puzzle.inks()), (Format::OneLine, 2));
+        let given = read("Rows: 1, 1\nColumns: 1, 1\ngivens\nX.\n..").unwrap();
+        assert_eq!(given.puzzle.givens().row_strings(), ["X.", ".."]);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| read(text).unwrap_err();
+        let unknown = error("Rows: 1 1, 5, x, 3, 1\nColumns: 2, 4, 4, 4, 2\n");
+        assert_eq!(unknown.format, Format::OneLine);
+        assert_eq!(unknown.to_string(), "Line 1, column 15: Found “x”, expected a number.");
+        assert_eq!(
+            error("Rows: 1 1, 5, 6, 3, 1\nColumns: 2, 4, 4, 4, 2\n").to_string(),
+            "Line 1, column 15: The clue of row 3, 6, needs at least 6 cells, but a row has only 5, as there are 5 columns."
+        );
+        assert_eq!(
+            read_as("1", Format::OneLine).unwrap_err().to_string(),
+            read_as("1", Format::Plain).unwrap_err().to_string()
+        );
+    }
+}

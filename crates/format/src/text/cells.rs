@@ -1,0 +1,162 @@
+//! Signs for cells, in pictures and given cells.
+
+use super::scan::Scan;
+use super::signs::Signs;
+use crate::error::fault::Fault;
+use crate::error::mistake::Mistake;
+use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_INKS, MAX_SIDE, Palette};
+
+/// The signs of filled cells.
+pub(crate) const FILLED: &str = "#X1x█■@*▓⬛●";
+/// The signs of empty cells. Dots and question marks have no fixed meaning.
+pub(crate) const EMPTY: &str = "Oo0-_□·⬜○░";
+
+/// Whether a sign can separate cells.
+pub(crate) fn is_between(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | '|' | ';' | '"')
+}
+
+/// The cell for a sign; `dot` is the meaning of a dot.
+pub(crate) fn cell(letter: char, dot: Cell) -> Option<Cell> {
+    match letter {
+        '.' => Some(dot),
+        '?' => Some(Cell::UNKNOWN),
+        c if FILLED.contains(c) => Some(Cell::FILLED),
+        c if EMPTY.contains(c) => Some(Cell::EMPTY),
+        _ => None,
+    }
+}
+
+/// A grid of a known size from its rows; cells may be unknown, written as `.`.
+pub(crate) fn sized(
+    at: &Scan<'_>,
+    rows: &[(usize, String)],
+    (width, height): (usize, usize),
+    cells: &'static str,
+) -> Result<Grid, Mistake> {
+    // A larger puzzle is refused for its size, but mistakes in its cells are reported first.
+    let fits = width.max(height) <= MAX_SIDE;
+    let mut grid = if fits { Grid::unknown(width, height) } else { Grid::unknown(0, 0) };
+    for (index, (offset, written)) in rows.iter().enumerate().take(height) {
+        let cells_of_row: Vec<(usize, char)> = written.char_indices().filter(|&(_, c)| !is_between(c)).collect();
+        let found = cells_of_row.len();
+        if found != width {
+            return Err(at.fault(*offset, Fault::Shape { cells, found, expected: width, what: "cells in this row" }));
+        }
+        for (column, (place, letter)) in cells_of_row.into_iter().enumerate() {
+            let unexpected = || Fault::Unexpected {
+                found: Some(letter.to_string()),
+                expected: "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one",
+            };
+            // In a list of texts, a quote precedes it; numbers in lists have no such place.
+            let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
+            let cell = cell(letter, Cell::UNKNOWN).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
+            if fits {
+                grid.set(At::new(index, column), cell);
+            }
+        }
+    }
+    if rows.len() != height {
+        let offset = rows.first().map_or(0, |row| row.0);
+        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
+    }
+    Ok(grid)
+}
+
+/// A grid of a known size from its rows, in which `colour` gives the colour for a letter, and `[rb]` is a cell that can be
+/// of several.
+pub(crate) fn coloured(
+    at: &Scan<'_>,
+    rows: &[(usize, String)],
+    (width, height): (usize, usize),
+    cells: &'static str,
+    colour: &mut dyn FnMut(char) -> Result<Colour, Fault>,
+) -> Result<Grid, Mistake> {
+    let fits = width.max(height) <= MAX_SIDE;
+    let size = if fits { (width, height) } else { (0, 0) };
+    let mut grid = Grid::unknown_of(size.0, size.1, MAX_INKS);
+    for (index, (offset, written)) in rows.iter().enumerate().take(height) {
+        let mut column = 0;
+        // The cell in brackets that has begun.
+        let mut set: Option<Colours> = None;
+        for (place, letter) in written.char_indices().filter(|&(_, c)| !is_between(c)) {
+            let fault = |fault| {
+                let places = [offset + place, offset + place + 1];
+                let place = places.into_iter().find(|&at_letter| at.has(at_letter, letter));
+                at.fault(place.unwrap_or(*offset), fault)
+            };
+            let cell = match (letter, &mut set) {
+                ('[', None) => {
+                    set = Some(Colours::NONE);
+                    continue;
+                }
+                (']', Some(colours)) => {
+                    let cell = Cell::among(*colours, MAX_INKS);
+                    set = None;
+                    cell
+                }
+                (letter, Some(colours)) => {
+                    colours.insert(colour(letter).map_err(fault)?);
+                    continue;
+                }
+                ('.' | '?', None) => Cell::UNKNOWN,
+                (letter, None) => Cell::of(colour(letter).map_err(fault)?),
+            };
+            if fits && column < width {
+                grid.set(At::new(index, column), cell);
+            }
+            column += 1;
+        }
+        if column != width || set.is_some() {
+            let fault = Fault::Shape { cells, found: column, expected: width, what: "cells in this row" };
+            return Err(at.fault(*offset, fault));
+        }
+    }
+    if rows.len() != height {
+        let offset = rows.first().map_or(0, |row| row.0);
+        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
+    }
+    Ok(grid)
+}
+
+/// The colour of a cell of which the colour is known.
+pub(crate) fn colour(letter: char, signs: &mut Signs) -> Result<Colour, Fault> {
+    let mut buffer = [0; 4];
+    let sign: &str = letter.encode_utf8(&mut buffer);
+    if signs.know(sign) {
+        signs.colour(sign)
+    } else if EMPTY.contains(letter) {
+        Ok(Colour::BACKGROUND)
+    } else if FILLED.contains(letter) && (!signs.are_defined() || signs.only().is_some()) {
+        signs.without_sign()
+    } else {
+        signs.colour(sign)
+    }
+}
+
+/// The cells of a row, as [`coloured`] reads them: a cell that can be of several colours stands in brackets.
+pub(crate) fn written(row: &[Cell], palette: &Palette) -> String {
+    let letter = |colour: Colour| if colour.is_background() { '-' } else { palette.get(colour).letter };
+    let mut out = String::new();
+    for &cell in row {
+        match cell.colour() {
+            Some(colour) => out.push(letter(colour)),
+            None if cell.is_partly_known() => {
+                out.push('[');
+                out.extend(cell.possible(palette.inks()).iter().map(letter));
+                out.push(']');
+            }
+            None => out.push('.'),
+        }
+    }
+    out
+}
+
+/// `1`, `0` or `?`.
+pub(crate) fn digit(cell: Cell) -> char {
+    match cell {
+        Cell::FILLED => '1',
+        Cell::EMPTY => '0',
+        _ => '?',
+    }
+}

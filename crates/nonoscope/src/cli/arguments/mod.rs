@@ -1,0 +1,158 @@
+//! The arguments of the command line: the commands, and what each of them takes.
+
+mod commands;
+mod examples;
+mod make;
+mod make_picture;
+mod make_qr;
+mod make_random;
+mod make_repair;
+mod picture;
+mod printed;
+mod solving;
+mod source;
+mod values;
+
+pub(super) use commands::{
+    CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
+    ReadPictureArgs, SolveArgs, StepsArgs,
+};
+pub(super) use make::{MakeArgs, MakeWay};
+pub(super) use make_picture::MakePictureArgs;
+pub(super) use make_qr::MakeQrArgs;
+pub(super) use make_random::MakeRandomArgs;
+pub(super) use make_repair::MakeRepairArgs;
+pub(super) use picture::{Moment, PictureArgs, PictureKind};
+pub(super) use printed::Printed;
+pub(super) use source::{ManyPuzzles, OnePuzzle};
+
+use clap::{ColorChoice, Parser, Subcommand};
+use std::ffi::OsString;
+
+/// Solves nonograms (paint by numbers) step by step and explains each step.
+#[derive(Debug, Parser)]
+#[command(name = "nonoscope", version = VERSION, after_help = AFTER_HELP)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    pub(super) command: Command,
+    /// Say only what is wrong: no notes, and no progress on a terminal
+    #[arg(long, short, global = true)]
+    pub(super) quiet: bool,
+    /// When to colour messages and help
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t)]
+    pub(super) color: ColorChoice,
+}
+
+/// What the arguments say about colour, for messages about the arguments themselves.
+pub(super) fn colour(given: &[OsString]) -> ColorChoice {
+    let mut words = given.iter().skip(1).take_while(|word| *word != "--").map(|word| word.to_string_lossy());
+    let mut colour = ColorChoice::Auto;
+    while let Some(word) = words.next() {
+        let when = match word.strip_prefix("--color") {
+            Some("") => words.next(),
+            Some(when) => when.strip_prefix('=').map(|when| when.to_owned().into()),
+            None => None,
+        };
+        colour = when.and_then(|when| when.parse().ok()).unwrap_or(colour);
+    }
+    colour
+}
+
+/// With the commit, if it is known: see `build.rs`.
+const VERSION: &str = env!("NONOSCOPE_VERSION");
+
+const AFTER_HELP: &str = "\
+Examples:
+  nonoscope solve puzzle.txt
+  nonoscope steps puzzle.txt
+  nonoscope picture puzzle.txt -o solved.png
+
+The format of a puzzle is recognised by its content; `nonoscope formats` lists all formats. Some of them hold several puzzles in one file.
+
+Exit codes:
+  0  a verdict was reached
+  1  no solution
+  2  the input cannot be read, or the usage is wrong
+  3  stuck or stopped";
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Solve puzzles and print a picture and a sentence for each
+    #[command(after_help = examples::SOLVE)]
+    Solve(SolveArgs),
+    /// List the steps that solve a puzzle, each with its reason
+    #[command(after_help = examples::STEPS)]
+    Steps(StepsArgs),
+    /// Say how hard puzzles are for a person
+    #[command(after_help = examples::RATE)]
+    Rate(RateArgs),
+    /// Show how many layouts each line has, and how many of them fit the givens
+    #[command(after_help = examples::LINES)]
+    Lines(LinesArgs),
+    /// Print the message of a puzzle whose solution is a QR code
+    #[command(after_help = examples::QR)]
+    Qr(QrArgs),
+    /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
+    #[command(after_help = examples::CNF)]
+    Cnf(CnfArgs),
+    /// Write a puzzle as a formula and the proof of its verdict, for programs that check proofs
+    #[command(after_help = examples::PROVE)]
+    Prove(ProveArgs),
+    /// Write puzzles in another format
+    #[command(after_help = examples::CONVERT)]
+    Convert(ConvertArgs),
+    /// Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print
+    #[command(after_help = examples::PICTURE)]
+    Picture(PictureArgs),
+    /// Read the puzzle in a screenshot or photo
+    #[command(after_help = examples::READ_PICTURE)]
+    ReadPicture(ReadPictureArgs),
+    /// Make a puzzle
+    #[command(after_help = examples::MAKE)]
+    Make(MakeArgs),
+    /// List the formats
+    #[command(after_help = examples::FORMATS)]
+    Formats(FormatsArgs),
+    /// Print a script that completes arguments in a shell
+    #[command(after_help = examples::COMPLETIONS)]
+    Completions(CompletionsArgs),
+    /// Print the page of the manual about Nonoscope or about one command, for `man`
+    #[command(after_help = examples::MAN)]
+    Man(ManArgs),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn colour_is_known_even_if_the_arguments_are_wrong() {
+        let colour_of = |words: &str| colour(&words.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(colour_of("nonoscope slove"), ColorChoice::Auto);
+        assert_eq!(colour_of("nonoscope slove --color never"), ColorChoice::Never);
+        assert_eq!(colour_of("nonoscope --color=always slove --colour --color=blue"), ColorChoice::Always);
+        assert_eq!(colour_of("nonoscope solve -- --color=never"), ColorChoice::Auto);
+    }
+
+    #[test]
+    fn every_documented_command_is_understood() {
+        let pages = [include_str!("../../../../../README.md"), include_str!("../../../../../docs/command-line.md")];
+        let commands: Vec<Vec<&str>> = pages
+            .iter()
+            .flat_map(|page| page.lines())
+            .filter(|line| line.starts_with("nonoscope "))
+            .map(|line| line.split_whitespace().take_while(|word| !word.starts_with(['#', '<', '>'])).collect())
+            .collect();
+        assert!(commands.len() > 20, "{commands:?}");
+        for command in commands {
+            let parsed = Arguments::try_parse_from(&command);
+            assert!(parsed.is_ok(), "{command:?}: {}", parsed.unwrap_err());
+        }
+    }
+}

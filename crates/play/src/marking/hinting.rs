@@ -1,0 +1,107 @@
+//! Giving a hint bit by bit: where to look, which technique, the argument; then it is applied.
+
+use super::Marking;
+use super::hint::{Degree, Hinted, settling};
+use crate::arguments::Explanation;
+use nonoscope_core::puzzle::Line;
+use nonoscope_core::trace::{Change, Trace, listed, place};
+use nonoscope_picture::Evidence;
+
+impl Marking {
+    /// Gives a hint, and at first says only where to look. If it settles cells, it omits excluded colours of others, which would hide the obvious
+    /// part.
+    pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
+        let step = settling(&hint).unwrap_or(hint);
+        self.hint = Some(Hinted { step, explanation, degree: Degree::Place });
+        self.mistaken = None;
+        self.wrong.clear();
+        self.say_of_hint();
+    }
+
+    /// Shows more of the hint: where to look, which technique, the argument. Then it is applied. If marks cannot be right, it shows
+    /// more of that. False if there is nothing to show more of.
+    pub fn go_on_with_hint(&mut self) -> bool {
+        if self.go_on_with_mistake() {
+            return true;
+        }
+        let Some(hint) = &mut self.hint else { return false };
+        hint.degree = match hint.degree {
+            Degree::Place => Degree::Technique,
+            Degree::Technique => Degree::Argument,
+            Degree::Argument => return self.take_hint(),
+        };
+        self.say_of_hint();
+        true
+    }
+
+    fn say_of_hint(&mut self) {
+        let Some(Hinted { step, explanation, degree }) = &self.hint else { return };
+        let Some(step) = step.step(0) else { return };
+        let place = match (step.reason.line(), step.reason.supposed()) {
+            (Some(line), _) => line.to_string(),
+            (None, Some(at)) => place(at),
+            (None, None) => "the whole board".to_owned(),
+        };
+        self.said = Some(match degree {
+            Degree::Place => format!("Look at {place}. Press Hint again for the technique."),
+            Degree::Technique => match &explanation.technique {
+                Some((technique, about)) => {
+                    format!("Try “{technique}” in {place}. {about} Press Hint again for the argument.")
+                }
+                None => {
+                    let mut names: Vec<String> = Vec::new();
+                    for technique in explanation.points.iter().filter_map(|point| point.technique) {
+                        if !names.contains(&technique.to_string()) {
+                            names.push(technique.to_string());
+                        }
+                    }
+                    format!("Try these in {place}: {}. Press Hint again for the arguments.", listed(&names))
+                }
+            },
+            Degree::Argument => {
+                let cells = if step.changes.len() == 1 { "the cell" } else { "the cells" };
+                format!("{} Press Hint again to mark {cells}.", explanation.sentence)
+            }
+        });
+    }
+
+    /// The argument of the hint, if it has come so far.
+    pub fn argued(&self) -> Option<&Explanation> {
+        self.hint.as_ref().filter(|hint| hint.degree == Degree::Argument).map(|hint| &hint.explanation)
+    }
+
+    /// What the board shows of the hint before its argument: where to look.
+    pub fn place(&self) -> Option<Evidence> {
+        if self.mistaken.is_some() {
+            return self.mistaken_place();
+        }
+        let hint = self.hint.as_ref()?;
+        let reason = hint.step.step(0)?.reason;
+        Some(Evidence { line: reason.line(), about: reason.supposed(), ..Evidence::default() })
+    }
+
+    /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
+    fn take_hint(&mut self) -> bool {
+        let Some(hint) = self.hint.take() else { return false };
+        let mut grid = self.marks.grid().clone();
+        let changes = hint.step.step(0).map_or(&[][..], |step| step.changes);
+        changes.iter().for_each(|change| grid.set(change.at, change.cell));
+        self.change(|marks| marks.replace(&grid));
+        self.said = self.solution.is_none().then(|| has_marked(changes));
+        true
+    }
+
+    /// The line of the current hint.
+    pub(crate) fn hinted_line(&self) -> Option<Line> {
+        self.hint.as_ref()?.step.step(0)?.reason.line()
+    }
+}
+
+/// What a hint that was applied has done.
+fn has_marked(changes: &[Change]) -> String {
+    let cells = if changes.len() == 1 { "1 cell".to_owned() } else { format!("{} cells", changes.len()) };
+    match changes.iter().all(|change| change.cell.is_known()) {
+        true => format!("The hint marked {cells}."),
+        false => format!("The hint excluded colours of {cells}."),
+    }
+}

@@ -1,0 +1,63 @@
+//! The lines of a full board whose clues are not satisfied, in words.
+
+use nonoscope_core::puzzle::{Axis, Grid, Puzzle};
+use nonoscope_core::trace::numbers;
+
+/// The most lines of an axis that are named.
+const NAMED: usize = 8;
+
+/// How many clues a grid does not satisfy.
+pub(super) fn count(puzzle: &Puzzle, grid: &Grid) -> usize {
+    [Axis::Row, Axis::Column].map(|axis| lines(puzzle, grid, axis).len()).into_iter().sum()
+}
+
+/// Which clues a grid does not satisfy: `the clues of rows 1–4 and column 7 are not satisfied`.
+pub(super) fn sentence(puzzle: &Puzzle, grid: &Grid) -> String {
+    let named = |(axis, name): (Axis, &str)| {
+        let lines = lines(puzzle, grid, axis);
+        let ranges = lines.iter().filter(|&&line| !lines.contains(&line.wrapping_sub(1))).count();
+        match (lines.len(), ranges) {
+            (0, _) => None,
+            (1, _) => Some(format!("{name} {}", lines[0])),
+            (_, ..=NAMED) => Some(format!("{name}s {}", numbers(&lines))),
+            (count, _) => Some(format!("{count} {name}s, from {name} {} on,", lines[0])),
+        }
+    };
+    let named: Vec<String> = [(Axis::Row, "row"), (Axis::Column, "column")].into_iter().filter_map(named).collect();
+    let (clues, are) = if count(puzzle, grid) == 1 { ("clue", "is") } else { ("clues", "are") };
+    format!("the {clues} of {} {are} not satisfied", named.join(" and "))
+}
+
+/// The numbers of the lines of an axis whose runs differ from their clues, from 1.
+fn lines(puzzle: &Puzzle, grid: &Grid, axis: Axis) -> Vec<usize> {
+    let of_axis = puzzle.lines().filter(|line| line.axis == axis);
+    of_axis.filter(|&line| !puzzle.clue(line).is_of(grid.line(line))).map(|line| line.index + 1).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(wanted: &str, grid: &str) -> (usize, String) {
+        let (puzzle, grid) = (Puzzle::of_picture(&wanted.parse().unwrap()).unwrap(), grid.parse().unwrap());
+        (count(&puzzle, &grid), sentence(&puzzle, &grid))
+    }
+
+    #[test]
+    fn lines_are_named_by_their_numbers() {
+        let said = |count, said: &str| (count, said.to_owned());
+        assert_eq!(told("XO\nOX", "XO\nXO"), said(2, "the clues of columns 1 and 2 are not satisfied"));
+        assert_eq!(told("XOX", "XOO"), said(2, "the clues of row 1 and column 3 are not satisfied"));
+        assert_eq!(told("XOO\nXXX", "OXO\nXOX").1, "the clues of row 2 and column 1 are not satisfied");
+        assert_eq!(told("XOXB", "XOBX"), said(3, "the clues of row 1 and columns 3 and 4 are not satisfied"));
+        assert_eq!(told("XO\nXO\nXO", "OX\nOX\nOX"), said(2, "the clues of columns 1 and 2 are not satisfied"));
+        assert_eq!(told("XOO\nXOO\nOXX", "XOO\nXOX\nOXO").1, "the clues of rows 2 and 3 are not satisfied");
+        assert_eq!(
+            told("XX\nXX\nXX\nXX", "OO\nOO\nOO\nOO"),
+            said(6, "the clues of rows 1–4 and columns 1 and 2 are not satisfied")
+        );
+        let striped = "XOXOXOXOXOXOXOXOXOXOX";
+        let blank = "O".repeat(21);
+        assert_eq!(told(striped, &blank).1, "the clues of row 1 and 11 columns, from column 1 on, are not satisfied");
+    }
+}

@@ -1,0 +1,165 @@
+//! How sure a reading is as a whole: how far its clues confirm each other, and what it took to make a puzzle of them.
+
+use super::lattice::SMALL;
+use super::reading::Reading;
+use nonoscope_core::puzzle::{Axis, Clue};
+
+/// With fewer rows or columns than this, lines hold each other less.
+pub(super) const SHORT: usize = 10;
+
+/// The confidence, in bits, that a puzzle needs so that it is not refused: half of the way between what was read right, -2 and more and mostly from
+/// 20 to 500, and what was read wrongly without a mark, -6 and less. One solution and totals that agree speak for a puzzle as well.
+const LEAST: f64 = -4.0;
+
+/// How much speaks against a line without a number: hardly any puzzle has many.
+const EMPTY: f64 = 1.0;
+
+/// A bit, in parts of 256 of a natural logarithm.
+const BIT: f64 = 177.0;
+
+/// Whether a reading of this cost is refused, because it may be something else: a table, a game, or a puzzle that is hardly legible. A puzzle is
+/// if it has too little confidence. Where the clues make none, nothing confirms anything and nearly all is marked; then it is on a small board, if
+/// two in five clues do not fit, if every second line has no number, or if the totals differ by more than a third.
+pub(super) fn is_refused(reading: &Reading, cost: i64) -> bool {
+    if reading.is_puzzle() {
+        return confidence(reading, cost) < LEAST;
+    }
+    let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
+    let filled = sides.each_ref().map(|(clues, _)| clues.iter().map(Clue::filled_cells).sum::<usize>());
+    let is_unlike = |(clues, length): &(Vec<Clue>, usize)| {
+        let numbered = clues.iter().filter(|clue| !clue.is_empty()).count();
+        let unfit = clues.iter().filter(|clue| clue.shortest() > *length).count();
+        clues.len() < SMALL || unfit * 5 >= numbered * 2 || numbered * 2 < clues.len()
+    };
+    sides.iter().any(is_unlike) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1])
+}
+
+/// How many bits speak for a puzzle that was read at this cost. There are so many pictures with as many filled cells; so many ways to lay the runs of
+/// the rows, and so many for those of the columns. If the numbers had nothing to do with each other, a solution would be expected as often as the
+/// product of both ways divided by the number of pictures; the less often, the more it says that there is one. What was taken for less likely to
+/// get there speaks against it, and so do lines without a number.
+fn confidence(reading: &Reading, cost: i64) -> f64 {
+    let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
+    let ways = |(clues, length): &(Vec<Clue>, usize)| -> f64 {
+        let of = |clue: &Clue| {
+            let runs = clue.lengths().len();
+            if runs == 0 { EMPTY } else { bits(length.saturating_sub(clue.shortest()) + runs, runs) }
+        };
+        clues.iter().map(of).sum()
+    };
+    let mut open = sides[0].1 * sides[1].1;
+    let mut pictures = 0.0;
+    for ink in 1..=reading.inks.len().max(1) {
+        let runs = sides[0].0.iter().flat_map(Clue::runs).filter(|run| run.colour.number() == ink);
+        let filled = runs.map(|run| usize::from(run.length)).sum::<usize>().min(open);
+        pictures += bits(open, filled);
+        open -= filled;
+    }
+    pictures - sides.iter().map(ways).sum::<f64>() - cost as f64 / BIT
+}
+
+/// In how many ways some of so many can be chosen, as a logarithm to base 2: between two whole ones on a straight line.
+fn bits(of: usize, some: usize) -> f64 {
+    let (mut rest, mut bits) = (1.0_f64, 0.0);
+    for one in 0..some.min(of.saturating_sub(some)) {
+        rest *= (of - one) as f64 / (one + 1) as f64;
+        while rest >= 2.0 {
+            rest /= 2.0;
+            bits += 1.0;
+        }
+    }
+    bits + rest - 1.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::{Area, Run};
+    use nonoscope_core::puzzle::Colour;
+    use nonoscope_core::solve::Verdict;
+
+    /// A board with these clues, rows and then columns.
+    fn reading(clues: [&[&[u16]]; 2]) -> Reading {
+        let area = Area { left: 0, top: 0, right: 5, bottom: 9 };
+        let run = |&read: &u16| Run { read, colour: Colour::INK, others: Vec::new(), is_doubtful: false, area };
+        let [rows, columns] = clues.map(|lines| lines.iter().map(|line| line.iter().map(run).collect()).collect());
+        let mut own = Reading {
+            rows,
+            columns,
+            inks: Vec::new(),
+            changed: Vec::new(),
+            left_out: 0,
+            cells: None,
+            verdict: Ok(Verdict::Multiple),
+            corners: [(0.0, 0.0); 4],
+        };
+        own.verdict = own.puzzle().map(|_| Verdict::Multiple);
+        own
+    }
+
+    /// A frame of 10 × 10 cells.
+    const FRAME: [&[u16]; 10] = [&[10], &[1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1], &[1, 1], &[10]];
+
+    #[test]
+    fn ways_to_choose_are_counted() {
+        for (of, some, ways) in
+            [(5, 2, 10.0_f64), (10, 3, 120.0), (10, 7, 120.0), (400, 1, 400.0), (4, 4, 1.0), (0, 0, 1.0)]
+        {
+            assert!((bits(of, some) - ways.log2()).abs() < 0.09, "{of} {some}: {}", bits(of, some));
+        }
+    }
+
+    #[test]
+    fn clues_that_say_much_bear_that_some_were_misread() {
+        let frame = reading([&FRAME, &FRAME]);
+        // C(100, 36) pictures; of each of 16 lines C(9, 2) ways.
+        let most = confidence(&frame, 0);
+        assert!((most - (90.6 - 16.0 * 5.17)).abs() < 2.0, "{most}");
+        assert!(!is_refused(&frame, 0));
+        let cost = |bits: f64| (bits * BIT) as i64;
+        assert!(!is_refused(&frame, cost(most - LEAST - 0.1)) && is_refused(&frame, cost(most - LEAST + 0.1)));
+    }
+
+    #[test]
+    fn a_few_numbers_that_fit_nearly_anything_are_no_puzzle() {
+        // As on a board of another game: whatever these numbers were, they would be a puzzle.
+        let ones: [&[u16]; 10] = [&[1]; 10];
+        assert!(is_refused(&reading([&ones, &ones]), 0));
+        // A picture is confirmed by fewer, if they say where its cells are.
+        let (rows, columns): ([&[u16]; 5], [&[u16]; 5]) =
+            ([&[5], &[1], &[5], &[1], &[5]], [&[5], &[1, 1, 1], &[1, 1, 1], &[1, 1, 1], &[1, 1, 1]]);
+        assert!(!is_refused(&reading([&rows, &columns]), 0));
+        let nothing: [&[u16]; 10] = [&[]; 10];
+        assert!(is_refused(&reading([&nothing, &nothing]), 0));
+    }
+
+    #[test]
+    fn each_ink_says_more() {
+        let rows: [&[u16]; 4] = [&[2, 2]; 4];
+        let columns: [&[u16]; 4] = [&[4]; 4];
+        let mut own = reading([&rows, &columns]);
+        let plain = confidence(&own, 0);
+        own.inks = vec![[0; 3], [255, 0, 0]];
+        own.rows.iter_mut().for_each(|row| row[1].colour = Colour::try_from(2_u8).unwrap());
+        assert!(confidence(&own, 0) > plain + 10.0, "{plain} {}", confidence(&own, 0));
+    }
+
+    #[test]
+    fn without_a_solution_clues_must_fit_and_agree() {
+        let with = |line: usize, clue: &'static [u16]| {
+            let mut rows = FRAME;
+            rows[line] = clue;
+            reading([&rows, &FRAME])
+        };
+        let nearly = with(3, &[1, 2]);
+        assert!(nearly.verdict.is_err() && !is_refused(&nearly, 100_000));
+        let far: [&[u16]; 10] = [&[10]; 10];
+        assert!(is_refused(&reading([&far, &FRAME]), 100_000), "totals that differ much");
+        let bare: [&[u16]; 10] = [&[10], &[], &[], &[], &[10], &[], &[], &[], &[], &[10]];
+        assert!(is_refused(&reading([&bare, &FRAME]), 100_000), "lines without a number");
+        let unfit: [&[u16]; 10] = [&[7, 7]; 10];
+        assert!(is_refused(&reading([&unfit, &FRAME]), 100_000), "numbers that do not fit");
+        let few: [&[u16]; 4] = [&[3], &[3], &[3], &[9]];
+        assert!(is_refused(&reading([&few, &few]), 100_000), "few lines");
+    }
+}
