@@ -3,10 +3,10 @@
 use crate::board::{board, number};
 use crate::json;
 use crate::step::{Place, Told, ToldLine};
-use nonoscope_play::{self as player, Explanation, Point, Together};
 use nonoscope::puzzle::{At, Grid, Puzzle};
 use nonoscope::solve::{self, Method, argument};
 use nonoscope::trace::{Replay, Step};
+use nonoscope_play::{self as player, Explanation, Point, Together};
 use serde::Serialize;
 use wasm_bindgen::JsError;
 
