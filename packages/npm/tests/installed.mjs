@@ -57,5 +57,5 @@ export function blocks() {
 /** The puzzles that come with Nonoscope, by their names. */
 export function examples() {
   const names = ["gchq-2015", "heart", "lambda", "cannot-be", "three-patterns", "tulip", "windmill", "nine-dom"];
-  return names.map((name) => [name, readFileSync(new URL(`../../../src/examples/${name}.txt`, import.meta.url), "utf8")]);
+  return names.map((name) => [name, readFileSync(new URL(`../../../crates/format/src/examples/${name}.txt`, import.meta.url), "utf8")]);
 }
