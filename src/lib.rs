@@ -10,6 +10,11 @@
 pub mod app;
 pub mod easel;
 pub mod lightbox;
+#[cfg(target_arch = "wasm32")]
+mod studio;
+
+#[cfg(target_arch = "wasm32")]
+pub use studio::start_studio;
 
 // The numbers that look random in tests.
 #[cfg(test)]

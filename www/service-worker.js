@@ -8,8 +8,8 @@ const VERSION = "";
 const PAGE = "index.html";
 const MAKING = "make.html";
 const PAGES = [PAGE, MAKING];
-/** What most visitors never need is kept once it has been used: the page for making, what reads pictures, and who helps to search. */
-const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/, /^searcher/];
+/** What most visitors never need is kept once it has been used: the page for making, and what reads pictures. */
+const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/];
 const isSeldom = (path) => SELDOM.some((kind) => kind.test(path));
 const FIRST = [...FILES.keys()].filter((path) => !isSeldom(path));
 // Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.

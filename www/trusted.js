@@ -1,12 +1,12 @@
 // Starts the scripts that run beside a page: its workers and the service worker. The page's policy admits only
 // addresses that this file has made, in browsers that know Trusted Types.
 
-const WORKERS = ["worker.js", "tutor.js", "reader.js", "artist.js", "maker.js", "scanner.js", "searcher.js"];
+const WORKERS = ["engine.js", "studio.js", "scanner.js"];
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;
 
-/** For each worker, the address of a script that only starts it. A worker that replaces another has the same one. */
+/** For each program, the address of a script that only starts it. All its workers have the same one. */
 const starters = new Map();
 
 /**
@@ -33,8 +33,8 @@ function address(name) {
 const policy = { createScriptURL: address };
 const trusted = globalThis.trustedTypes?.createPolicy("nonoscope", policy) ?? policy;
 
-/** Starts a worker of the page. The page's program calls this. */
-export const startWorker = (name) => new Worker(trusted.createScriptURL(name), { type: "module" });
+/** Starts a worker of the page, whose program does what its role asks for. The page's program calls this. */
+export const startWorker = (program, role) => new Worker(trusted.createScriptURL(program), { type: "module", name: role });
 
 /** Has the browser keep the page, if it can. */
 export const registerKeeper = () =>

@@ -39,12 +39,4 @@ pub use panic::{run_page, run_worker};
 #[cfg(target_arch = "wasm32")]
 pub use start::start;
 #[cfg(target_arch = "wasm32")]
-pub use worker::artist::start_artist;
-#[cfg(target_arch = "wasm32")]
-pub use worker::reader::start_reader;
-#[cfg(target_arch = "wasm32")]
-pub use worker::searcher::start_searcher;
-#[cfg(target_arch = "wasm32")]
-pub use worker::solver::start_worker;
-#[cfg(target_arch = "wasm32")]
-pub use worker::tutor::start_tutor;
+pub use worker::engine::start_engine;

@@ -34,9 +34,7 @@ mod parts;
 #[cfg(target_arch = "wasm32")]
 mod start;
 mod update;
-mod worker;
+pub(crate) mod worker;
 
 #[cfg(target_arch = "wasm32")]
 pub use start::start;
-#[cfg(target_arch = "wasm32")]
-pub use worker::maker::start_maker;

@@ -1,7 +1,6 @@
 // A search that takes long is divided among further workers, and what it finds depends on none of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as wait } from "node:timers/promises";
 import { openPage } from "./browser.mjs";
 import { dominoes } from "./hard.mjs";
 import { box, button, outcome, press, pressExample, ready, says, size } from "./parts.mjs";
@@ -10,22 +9,23 @@ import { until } from "./waiting.mjs";
 const HARD = dominoes(14);
 const progress = (page) => page.getByText(/dead ends · [\d.]+ s/);
 
-/** Opens the page as on a machine with so many cores, whose further workers load `searcher` in place of their own script. */
-async function withCores(cores, { expected, searcher = async (route) => route.continue() }, body) {
+/** Opens the page as on a machine with so many cores, whose further workers run the script `searcher` before their own. */
+async function withCores(cores, { expected, searcher = "" }, body) {
   await openPage({ expected }, async (page) => {
-    let loaded = 0;
-    await page.route("**/searcher.js", (route) => {
-      loaded += 1;
-      return searcher(route);
+    let started = 0;
+    await page.route("**/a-searcher", (route) => {
+      started += 1;
+      return route.fulfill({ body: "" });
     });
-    await page.route("**/worker.js", async (route) => {
+    await page.route("**/engine.js", async (route) => {
       const own = await (await route.fetch()).text();
-      const says = `Object.defineProperty(navigator, "hardwareConcurrency", { value: ${cores} });`;
+      const says = `Object.defineProperty(navigator, "hardwareConcurrency", { value: ${cores} });
+        if (self.name === "searcher") { await fetch(new URL("./a-searcher", import.meta.url)); ${searcher} }`;
       await route.fulfill({ contentType: "text/javascript", body: `${says}\n${own}` });
     });
     await page.reload();
     await ready(page);
-    await body(page, () => loaded);
+    await body(page, () => started);
   });
 }
 
@@ -42,15 +42,12 @@ async function solved(page, text) {
 test("four cores find the same, however long it takes until they are there", async () => {
   const seen = [];
   for (const late of [0, 1500]) {
-    const searcher = async (route) => {
-      await wait(late);
-      await route.continue();
-    };
-    await withCores(4, { searcher }, async (page, loaded) => {
+    const searcher = `await new Promise((resolve) => setTimeout(resolve, ${late}));`;
+    await withCores(4, { searcher }, async (page, started) => {
       const cores = says(progress(page), "4 cores");
       seen.push(await solved(page, HARD));
       await cores;
-      assert.equal(loaded(), 3);
+      assert.equal(started(), 3);
       await until(() => page.workers().length <= 3, "the further workers have ended");
     });
   }
@@ -59,9 +56,9 @@ test("four cores find the same, however long it takes until they are there", asy
 });
 
 test("on fewer cores nobody helps", async () => {
-  await withCores(3, {}, async (page, loaded) => {
+  await withCores(3, {}, async (page, started) => {
     await solved(page, HARD);
-    assert.equal(loaded(), 0);
+    assert.equal(started(), 0);
   });
 });
 
@@ -86,20 +83,16 @@ test("Stop ends all who search, and the page works on", async () => {
 });
 
 const LOST = {
-  "that cannot be loaded": (route) => route.abort(),
-  "that is no program": (route) => route.fulfill({ contentType: "text/javascript", body: "export default 1;" }),
-  "that breaks down": async (route) => {
-    const own = await (await route.fetch()).text();
-    const fails = 'let orders = 0; addEventListener("message", () => { if (++orders === 8) throw new Error("killed"); });';
-    await route.fulfill({ contentType: "text/javascript", body: `${fails}\n${own}` });
-  },
+  "that does not start": 'throw new Error("killed");',
+  "that breaks down":
+    'let orders = 0; addEventListener("message", () => { if (++orders === 8) throw new Error("killed"); });',
 };
 
 for (const [how, searcher] of Object.entries(LOST)) {
   test(`a search goes on without a worker ${how}`, async () => {
-    await withCores(4, { searcher, expected: /searcher|killed|init is not a function|Failed to/ }, async (page, loaded) => {
+    await withCores(4, { searcher, expected: /searcher|killed|Failed to/ }, async (page, started) => {
       await solved(page, HARD);
-      assert.ok(loaded() > 0);
+      assert.ok(started() > 0);
       const alerts = await page.getByRole("alert").allInnerTexts();
       assert.equal(alerts.join(""), "");
     });

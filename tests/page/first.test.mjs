@@ -174,12 +174,15 @@ test("a first visit loads the page and its program, and the others when they are
     await ready(page);
     await page.getByText(/^Exactly one solution/).waitFor();
     assert.deepEqual(programs(), ["app_bg.wasm"]);
-    const tutor = page.waitForRequest("**/tutor_bg.wasm");
+    // The card brings its trace, its rating and its explanations.
     await press(page, "Step");
-    await tutor;
+    await says(status(page), /^full line/);
+    await press(page, "To the end");
+    await unknown(page, 0);
+    assert.deepEqual(programs(), ["app_bg.wasm"]);
     await pressExample(page, "Heart");
     await size(page, 5, 5);
-    assert.deepEqual(programs().sort(), ["app_bg.wasm", "tutor_bg.wasm", "worker_bg.wasm"]);
+    assert.deepEqual(programs().sort(), ["app_bg.wasm", "engine_bg.wasm"]);
   });
 });
 

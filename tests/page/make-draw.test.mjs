@@ -211,14 +211,14 @@ test("opened as a file, the page says why it does not run", async () => {
 });
 
 test("a worker that dies takes nothing with it, and the page says so if its program does", async () => {
-  await openMaking({ ...WIDE, expected: /maker|Error|console/ }, async (page) => {
-    await page.route("**/maker_bg.wasm", (route) => route.abort());
+  await openMaking({ ...WIDE, expected: /studio|maker|Error|console/ }, async (page) => {
+    await page.route("**/studio_bg.wasm", (route) => route.abort());
     await page.reload();
     await begun(page);
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
     await page.getByRole("alert").filter({ hasText: /could not be started|broke down/ }).waitFor();
-    await page.unroute("**/maker_bg.wasm");
+    await page.unroute("**/studio_bg.wasm");
     await page.reload();
     await begun(page);
     await filled(page, 4);

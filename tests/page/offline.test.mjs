@@ -21,9 +21,7 @@ const ALL = (await readdir(DIST)).filter((name) => !["service-worker.js", "_head
 const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
 /** What reads pictures, which is kept once one was shown. */
 const READING = ALL.filter((name) => /^(lightbox|scanner)/.test(name));
-/** Who helps to search, which is kept once a search was long. */
-const SEARCHING = ALL.filter((name) => name.startsWith("searcher"));
-const FILES = ALL.filter((name) => ![MAKING, READING, SEARCHING].flat().includes(name));
+const FILES = ALL.filter((name) => ![MAKING, READING].flat().includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
@@ -251,7 +249,7 @@ test("half of a newer version is never used", async () => {
     const half = await mkdtemp(join(tmpdir(), "nonoscope-"));
     try {
       await cp(newer, half, { recursive: true });
-      await cp(join(DIST, "worker_bg.wasm"), join(half, "worker_bg.wasm"));
+      await cp(join(DIST, "engine_bg.wasm"), join(half, "engine_bg.wasm"));
       await openPage(ALLOW, async (page, site) => {
         await visitTwice(page);
         site.folder = half;
@@ -277,7 +275,7 @@ test("files that were taken away do not keep the page from opening", async () =>
       await visitTwice(page);
       await page.evaluate(async () => {
         const [name] = await caches.keys();
-        await (await caches.open(name)).delete("worker_bg.wasm");
+        await (await caches.open(name)).delete("engine_bg.wasm");
       });
       await page.reload();
       await ready(page);

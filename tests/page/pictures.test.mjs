@@ -218,12 +218,12 @@ test("a picture that would be too large gets a sentence", async () => {
 });
 
 test("an artist that dies is replaced", async () => {
-  await openPage({ expected: /artist|Failed to load/ }, async (page) => {
+  await openPage({ expected: /studio|Failed to load/ }, async (page) => {
     await ready(page);
-    await page.route("**/artist.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/studio.js", (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "Save the board");
     await page.getByText("Something went wrong while drawing. Smaller cells may help.").waitFor();
-    await page.unroute("**/artist.js");
+    await page.unroute("**/studio.js");
     await save(page, "PNG picture");
   });
 });

@@ -67,7 +67,7 @@ const tries = (script, host) => `;(() => {
   };
   const attempt = async (way) => way();
   const patience = (attempt) => Promise.race([attempt, new Promise((resolve) => setTimeout(resolve, 1000))]);
-  Promise.allSettled(Object.values(ways).map(attempt).map(patience)).then(() => fetch(new URL("tried/${script}", here)));
+  Promise.allSettled(Object.values(ways).map(attempt).map(patience)).then(() => fetch(new URL(["tried/${script}", globalThis.name].filter(Boolean).join("."), here)));
 })();`;
 
 /**

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { alert, box, button, later, paste, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
+import { giveBack, started, takeAway, watchRoles } from "./roles.mjs";
 
 test("formats are recognised while typing, and the puzzle is ready to step", async () => {
   await openPage({}, async (page) => {
@@ -124,10 +125,7 @@ test("a long title stays in its place", async () => {
 });
 
 test("solving nothing changes nothing, and what was deleted does not come back", async () => {
-  await openPage({ clock: true, expected: /tutor|Failed to load/ }, async (page) => {
-    // What argues like a person begins a moment after the first puzzle, and asks whatever happens in the box.
-    await page.route("**/tutor.js", (route) => route.abort());
-    await page.reload();
+  await openPage({ clock: true }, async (page) => {
     await ready(page);
     await press(page, "Show the solution");
     await says(alert(page), "There is no puzzle here yet.");
@@ -149,54 +147,48 @@ test("solving nothing changes nothing, and what was deleted does not come back",
 });
 
 test("a solver that cannot be loaded is reported once", async () => {
-  await openPage({ clock: true, expected: /worker|Failed to load/ }, async (page) => {
+  await openPage({ clock: true, expected: /solver|Failed to load/ }, async (page) => {
     await ready(page);
     await pressExample(page, "Heart");
     await size(page, 5, 5);
-    let asked = 0;
-    await page.route("**/worker.js", (route) => {
-      asked += 1;
-      return route.abort();
-    });
+    await takeAway(page, "solver");
     await page.reload();
     await says(status(page), "The solver could not be started. Please reload the page.");
     await later(page, 500);
-    assert.equal(asked, 1);
+    assert.equal(await started(page, "solver"), 1);
     // What was kept is kept.
-    await page.unroute("**/worker.js");
+    await giveBack(page, "solver");
     await page.reload();
     await size(page, 5, 5);
   });
 });
 
-test("a first visit loads no program that reads texts; the first text does, once", async () => {
+test("a first visit starts nothing that reads texts; the first text does, once", async () => {
   await openPage({}, async (page) => {
-    const loaded = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    const readers = () => loaded.filter((path) => path.endsWith("/reader_bg.wasm")).length;
+    await watchRoles(page);
     await page.reload();
     await ready(page);
     await pressExample(page, "Heart");
     await size(page, 5, 5);
     await page.getByRole("combobox", { name: "Method" }).selectOption("Passes");
     await says(status(page), /Press Step/);
-    assert.equal(readers(), 0);
+    assert.equal(await started(page, "reader"), 0);
     for (const side of [1, 2]) {
       await box(page).fill(`${side}x${side}:${Array(2 * side).fill(side).join("/")}`);
       await size(page, side, side);
     }
-    assert.equal(readers(), 1);
+    assert.equal(await started(page, "reader"), 1);
   });
 });
 
-test("a program that reads texts and dies is replaced", async () => {
+test("what reads texts is replaced if it dies", async () => {
   await openPage({ expected: /reader|Failed to load/ }, async (page) => {
     await ready(page);
-    await page.route("**/reader.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await takeAway(page, "reader");
     await box(page).fill("1x1:1/1");
     await says(page.getByRole("alert"), "The program that reads texts broke down. Please try again.");
     await size(page, 25, 25);
-    await page.unroute("**/reader.js");
+    await giveBack(page, "reader");
     await press(page, "Show the solution");
     await size(page, 1, 1);
   });

@@ -12,6 +12,13 @@ import { elsewhere, withPlanted } from "./planted.mjs";
 import { choose, said } from "./showing.mjs";
 import { until } from "./waiting.mjs";
 
+/** What the workers of each program do. */
+const ROLES = {
+  "engine.js": ["solver", "tutor", "reader", "searcher"],
+  "studio.js": ["artist", "maker"],
+  "scanner.js": ["scanner"],
+};
+
 const built = (file) => readFile(join(DIST, file), "utf8");
 
 /** A picture of the QR code with this message, as the solution of a puzzle. */
@@ -72,6 +79,8 @@ for (const headers of [false, true]) {
     const scripts = (await readdir(DIST)).filter((file) => file.endsWith(".js"));
     // Only a header can give the service worker a policy.
     const planted = scripts.filter((file) => headers || file !== "service-worker.js");
+    // A program of workers tries it in each of its roles.
+    const all = planted.flatMap((script) => ROLES[script]?.map((role) => `${script}.${role}`) ?? [script]);
     try {
       await withPlanted(planted, other.address, async (folder) => {
         const options = { folder, headers, serviceWorkers: "allow", expected: /(?:)/ };
@@ -83,38 +92,38 @@ for (const headers of [false, true]) {
           // This starts the programs that draw and that read texts, and those that help with a long search.
           await press(page, "Save the board");
           await box(page).fill(dominoes(14));
-          await triesMore("searcher.js", 0);
-          const isForMaking = (script) => /^(easel|maker)/.test(script);
+          await triesMore("engine.js.searcher", 0);
+          const isForMaking = (script) => /^easel|maker$/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
           await press(page, "Show it a picture …");
           await triesMore("lightbox.js", 0);
           // Before its program is there, nobody hears of a chosen file.
           await said(page, "A screenshot, or a photo");
           await choose(page, PNG.sync.write(new PNG({ width: 9, height: 9 })));
-          for (const script of planted.filter((script) => !isForMaking(script))) await triesMore(script, 0);
+          for (const script of all.filter((script) => !isForMaking(script))) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
 
           // The page for making, and its worker.
           await page.goto(`${site.address}make.html`);
-          for (const script of planted.filter(isForMaking)) await triesMore(script, 0);
+          for (const script of all.filter(isForMaking)) await triesMore(script, 0);
           assert.deepEqual(other.got, []);
           await page.goto(site.address);
           await ready(page);
 
           // A solver that replaces another. With this method there is enough to do until the other is stopped.
-          const before = tried("worker.js");
+          const before = tried("engine.js.solver");
           await page.getByRole("combobox", { name: "Method" }).selectOption("Simulation");
           await box(page).fill(noise(50, 1));
           await press(page, "Stop");
-          await triesMore("worker.js", before);
+          await triesMore("engine.js.solver", before);
           assert.deepEqual(other.got, []);
 
           // A second visit, which the service worker answers.
-          const first = { boot: tried("boot.js"), worker: tried("worker.js") };
+          const first = { boot: tried("boot.js"), worker: tried("engine.js.solver") };
           await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
           await page.reload();
           await triesMore("boot.js", first.boot);
-          await triesMore("worker.js", first.worker);
+          await triesMore("engine.js.solver", first.worker);
           assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), "nobody keeps the page");
           assert.deepEqual(other.got, []);
 
@@ -141,9 +150,9 @@ test("only the page's own scripts can be started, and no text becomes markup or 
     const refused = await page.evaluate(async (address) => {
       const { startWorker } = await import(`${address}trusted.js`);
       const ways = {
-        worker: () => new Worker("worker.js", { type: "module" }),
+        worker: () => new Worker("engine.js", { type: "module" }),
         blob: () => new Worker(URL.createObjectURL(new Blob(["postMessage(1)"], { type: "text/javascript" }))),
-        keeper: () => navigator.serviceWorker.register("worker.js"),
+        keeper: () => navigator.serviceWorker.register("engine.js"),
         starter: () => startWorker("boot.js"),
         keeperAsWorker: () => startWorker("service-worker.js?"),
         markup: () => (document.createElement("div").innerHTML = "<b>bold</b>"),

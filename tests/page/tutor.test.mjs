@@ -1,9 +1,11 @@
-// The program that argues like a person: it is loaded when somebody comes to the controls or steps, once, and the page does
-// without it as long as it is not there.
+// The worker that argues like a person: it is started when a puzzle other than the first needs it, once, and the page does without it as long as
+// it is not there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, alert, box, mine, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, alert, box, mine, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
+import { giveBack, started, takeAway, watchRoles } from "./roles.mjs";
+import { until } from "./waiting.mjs";
 
 const BREAKS = { expected: /tutor|Failed to load/ };
 
@@ -16,46 +18,35 @@ async function likeAPerson(page) {
   await page.waitForFunction((before) => document.getElementById("scrubber").max !== before, before);
 }
 
-/** From now on, the program cannot be loaded. */
-const gone = (page) => page.route("**/tutor.js", (route) => route.fulfill({ status: 404, body: "" }));
-const back = (page) => page.unroute("**/tutor.js");
+const gone = (page) => takeAway(page, "tutor");
+const back = (page) => giveBack(page, "tutor");
 
-test("it is loaded once, after the first puzzle, and until then a step says what it did", async () => {
+test("the first puzzle is explained without it; another method starts it, once", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
-    const loaded = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    const tutors = () => loaded.filter((path) => path.endsWith("/tutor_bg.wasm")).length;
-    let lets;
-    const gate = new Promise((resolve) => (lets = resolve));
-    await page.route("**/tutor_bg.wasm", async (route) => {
-      assert.ok(await page.getByRole("img", { name: /^Board of/ }).isVisible(), "the puzzle comes first");
-      await gate;
-      await route.continue();
-    });
+    await watchRoles(page);
     await page.reload();
     await ready(page);
     await position(page).fill("9");
-    await says(status(page), "Row 9: of 55 layouts, 12 fit");
-    await press(page, "Step");
-    await says(status(page), "Row 14: all 84 layouts fit");
-    lets();
-    await says(status(page), /^(Row 14 settles|[a-z])/);
-    await press(page, "Back");
     await says(status(page), "Row 9 settles 9 cells");
+    await press(page, "Step");
+    await says(status(page), /^(Row 14 settles|[a-z])/);
+    assert.equal(await started(page, "tutor"), 0);
     await likeAPerson(page);
     await mine(page);
     await press(page, "Hint");
     await says(status(page), "Press Hint again for the technique.");
-    assert.equal(tutors(), 1);
+    assert.equal(await started(page, "tutor"), 1);
   });
 });
 
-test("it is there for the first step of somebody whose pointer comes to the controls", async () => {
+test("another puzzle starts it before anyone asks", async () => {
   await openPage({}, async (page) => {
+    await watchRoles(page);
+    await page.reload();
     await ready(page);
-    const arrives = page.waitForResponse("**/tutor_bg.wasm");
-    await page.getByRole("button", { name: "Play", exact: true }).hover();
-    await arrives;
+    await pressExample(page, "Heart");
+    await size(page, 5, 5);
+    await until(async () => (await started(page, "tutor")) === 1, "the tutor is started");
   });
 });
 

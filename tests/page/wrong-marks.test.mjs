@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, box, button, closed, mine, opened, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
+import { HEART, box, button, closed, mine, opened, press, pressExample, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { RULE, cellsOnCanvas, stroke } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -12,7 +12,7 @@ const back = (page) => button(page, "Back to the last right position");
 async function owl(page) {
   await ready(page);
   await opened(page, "Puzzle");
-  await press(page, "Owl");
+  await pressExample(page, "Owl");
   await closed(page);
   await size(page, 15, 15);
   await mine(page);

@@ -1,5 +1,5 @@
-//! Prepared answers for a first visit: the readings of the examples, and the solver's answer and rating for the first puzzle. So the first board
-//! needs none of the workers' programs.
+//! Prepared answers for a first visit: the readings of the examples, and for the first puzzle the solver's answer, the rating and the explanations
+//! of all steps. So the first puzzle is watched to its end without any of the workers' programs.
 
 use crate::app::worker::protocol::decode;
 use crate::app::worker::solver::{News, Request};
@@ -7,13 +7,17 @@ use crate::app::worker::solving::{Solving, Task};
 use nonoscope_core::solve::{Method, Rating};
 use nonoscope_format::Reading;
 use nonoscope_format::examples;
-use nonoscope_play::Session;
+use nonoscope_picture::Evidence;
+use nonoscope_play::{Explanation, Session};
 
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
 
 /// The session of the first puzzle with the usual method, and its rating, also prepared.
 const FIRST: &[u8] = include_bytes!("first.postcard");
+
+/// The explanations of its steps.
+const EXPLAINED: &[u8] = include_bytes!("explained.postcard");
 
 /// The readings of all examples, in order.
 pub(crate) fn all() -> Vec<Reading> {
@@ -42,6 +46,21 @@ pub(crate) fn rating(session: &Session) -> Option<Rating> {
     (of.puzzle() == session.puzzle()).then_some(rating)
 }
 
+/// The explanation of each step of a session, if it is that of the first puzzle; `None` for a step that settles nothing.
+pub(crate) fn explained(session: &Session) -> Option<Vec<Option<Explanation>>> {
+    let (of, _) = first()?;
+    let mut explained: Vec<Option<Explanation>> = (of == *session).then(|| decode(EXPLAINED))??;
+    for explanation in explained.iter_mut().flatten().filter(|explanation| !explanation.points.is_empty()) {
+        explanation.shows = together(explanation);
+    }
+    Some(explained)
+}
+
+/// What the board shows of several arguments, which the prepared bytes leave out.
+fn together(explanation: &Explanation) -> Evidence {
+    Evidence::together(explanation.points.iter().map(|point| &point.shows))
+}
+
 fn first() -> Option<(Session, Rating)> {
     decode(FIRST)
 }
@@ -52,6 +71,7 @@ mod tests {
     use crate::app::worker::protocol::encode;
     use nonoscope_core::solve::{rate, solve};
     use nonoscope_format::read;
+    use nonoscope_play::Player;
 
     /// With `NONOSCOPE_BLESS`, it writes the file anew and returns true.
     fn is_written(name: &str, bytes: &[u8]) -> bool {
@@ -72,6 +92,30 @@ mod tests {
             assert_eq!(example(listed.text), Some(reading), "{}", listed.name);
         }
         assert_eq!(example("2x2:2/1/1/2"), None);
+    }
+
+    #[test]
+    fn the_first_puzzle_s_steps_are_explained_as_the_tutor_would() {
+        let first = Session::open(examples::GCHQ_2015.text, Method::default()).unwrap();
+        let mut player = Player::new(first.clone());
+        player.go_to(player.len());
+        let explained: Vec<Option<Explanation>> = (0..player.len())
+            .map(|index| {
+                let step = player.outcome().trace.step(index).unwrap();
+                let known = player.known_before(index);
+                (!step.changes.is_empty()).then(|| Explanation::new(player.puzzle(), &known, &step))
+            })
+            .collect();
+        let bare = |explanation: &Explanation| match explanation.points.is_empty() {
+            true => explanation.clone(),
+            false => Explanation { shows: Evidence::default(), ..explanation.clone() },
+        };
+        let bare: Vec<_> = explained.iter().map(|explanation| explanation.as_ref().map(bare)).collect();
+        if is_written("explained.postcard", &encode(&bare).unwrap()) {
+            return;
+        }
+        assert_eq!(super::explained(&first), Some(explained));
+        assert_eq!(super::explained(&Session::open(examples::HEART.text, Method::default()).unwrap()), None);
     }
 
     #[test]

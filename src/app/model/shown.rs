@@ -4,6 +4,7 @@ use super::finish::Seen;
 use super::rating::Rated;
 use super::shading::Shading;
 use nonoscope_format::Format;
+use nonoscope_play::Explanation;
 
 /// Why the puzzle on the board is still there, and what of it was seen when that was said.
 #[derive(Debug)]
@@ -34,6 +35,8 @@ pub(crate) struct Shown {
     /// How many times something new has been found out; a new puzzle counts too.
     pub(crate) sessions: u32,
     pub(crate) rated: Rated,
+    /// What is known in advance of its steps, in their order: for the first puzzle all of it, else nothing.
+    pub(crate) explained: Vec<Option<Explanation>>,
     /// The examples whose solution has been seen, as bits in their order, and how much had been seen when they were looked up.
     pub(crate) solved: (u64, usize),
     /// How likely cells are to be filled, if that was asked.

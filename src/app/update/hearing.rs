@@ -196,6 +196,8 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
             model.shown.rated.is_known(model.shown.puzzles, rating);
         }
     }
+    let explained = model.player.as_ref().and_then(|player| ready::explained(player.session()));
+    model.shown.explained = explained.unwrap_or_default();
     model.playing.stop();
     model.shown.shading = Shading::default();
     linking::leave_link(model, out);

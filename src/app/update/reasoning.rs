@@ -72,13 +72,19 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let seen = (player.position(), player.is_marking(), player.marking().changes());
     model.reasons.look(model.shown.sessions, seen);
+    let why = model.reasons.why.as_ref().and_then(|why| why.about);
+    let shown = model.step_to_explain();
+    if let Some(about) = shown.filter(|&about| !model.reasons.is_settled(about))
+        && let Some(Some(explanation)) = model.shown.explained.get(about.step)
+    {
+        model.reasons.hear(model.shown.sessions, about, explanation.clone());
+    }
     // Arguments cannot be read if they change several times a second or while a search goes on.
     if model.reasons.asked.is_some() || model.playing.is_fast() || model.asking.is_waiting() || player.is_marking() {
         return;
     }
-    let why = model.reasons.why.as_ref().and_then(|why| why.about);
-    let next = player.next_step().filter(|_| model.tutoring.may_think_ahead());
-    let wanted = why.into_iter().chain(model.step_to_explain()).chain(next.map(|step| About { step, cell: None }));
+    let next = player.next_step().filter(|_| model.tutoring.may_think_ahead() && model.shown.explained.is_empty());
+    let wanted = why.into_iter().chain(shown).chain(next.map(|step| About { step, cell: None }));
     let Some(about) = wanted.into_iter().find(|&about| !model.reasons.is_settled(about)) else { return };
     if let Some(request) = request(player, about, model.shown.sessions) {
         out.push(Effect::Argue(request));

@@ -29,10 +29,11 @@ pub(super) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
-/// Not while a person only looks at the first puzzle, whose rating is known: it would be most of what a first visit loads.
+/// Not while a person only watches the first puzzle, whose rating and explanations are known: it would be most of what a first visit loads.
 fn will_be_wanted(model: &Model) -> bool {
     let Some(player) = &model.player else { return false };
-    model.tutoring.is_near || player.is_marking() || !player.at_start() || model.rating().is_none()
+    let steps = model.tutoring.is_near || !player.at_start();
+    player.is_marking() || model.rating().is_none() || (steps && model.shown.explained.is_empty())
 }
 
 /// Whether it owes an answer that takes a moment only. A search may take long: the person can stop it.

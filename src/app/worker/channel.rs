@@ -18,7 +18,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 #[wasm_bindgen(raw_module = "./trusted.js")]
 extern "C" {
     #[wasm_bindgen(js_name = startWorker, catch)]
-    fn start_worker(program: &str) -> Result<Worker, JsValue>;
+    fn start_worker(program: &str, role: &str) -> Result<Worker, JsValue>;
 }
 
 /// News of more bytes than this is delivered in a task of its own, after the task that decodes it: together they would delay the answer to a press.
@@ -152,7 +152,7 @@ impl<P: Protocol> Channel<P> {
     }
 
     fn spawn(&self) -> Result<Worker, JsValue> {
-        let worker = start_worker(P::PROGRAM)?;
+        let worker = start_worker(P::PROGRAM, P::ROLE)?;
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         Ok(worker)

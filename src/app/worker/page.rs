@@ -31,6 +31,15 @@ impl<P: Protocol> Hearer<P::News> for Page<P> {
     }
 }
 
+/// What this worker is to do: its name, which the page has given it.
+///
+/// # Errors
+/// If this does not run in a worker.
+pub(crate) fn role() -> Result<String, JsValue> {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
+    Ok(scope.name())
+}
+
 /// Starts listening for requests, then reports to the page.
 ///
 /// # Errors

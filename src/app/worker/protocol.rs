@@ -8,8 +8,10 @@ pub(crate) trait Protocol: 'static {
     type Request: Serialize + DeserializeOwned + 'static;
     /// Answers and other news from the worker.
     type News: Serialize + DeserializeOwned + 'static;
-    /// The worker's script, one of those that `www/trusted.js` starts.
+    /// The script of the worker's program, one of those that `www/trusted.js` starts.
     const PROGRAM: &'static str;
+    /// What the worker does in its program: the worker's name, and its tasks in a browser's list of threads.
+    const ROLE: &'static str;
 
     /// Whether a request supersedes an earlier one that is still waiting.
     fn overtakes(_later: &Self::Request, _earlier: &Self::Request) -> bool {

@@ -49,8 +49,9 @@ test("the page's verdicts are those that others found", { timeout: 900_000 }, as
       const title = String(7_000_000 + index);
       // Not typed: that takes a browser longer than the page takes to solve it.
       await paste(page, titled(text, title));
-      await press(page, "Show the solution");
+      await press(page, "Show the title");
       await page.getByRole("heading", { name: title }).waitFor();
+      await press(page, "Show the solution");
       const reached = verdict.filter({ hasText: /Exactly one solution|Exactly \d+ solutions|(More|At least) .* solution|several solutions/ });
       await reached.waitFor({ timeout: 120_000 });
       const found = (await verdict.textContent()).includes("Exactly one solution") ? "unique" : "multiple";

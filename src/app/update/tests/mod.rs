@@ -137,10 +137,11 @@ impl Browser {
         page
     }
 
-    /// The page begins, a person comes to the controls, and then there is nothing to do for a while.
+    /// The page begins, a person comes to the controls, and then there is nothing to do for a while. The tutor explains the first puzzle like any other.
     fn begin(&mut self) {
         self.send(Msg::Begin);
         self.answer();
+        self.model.shown.explained.clear();
         self.send(Msg::Near);
         self.run_out(Timer::Idle);
         self.answer();

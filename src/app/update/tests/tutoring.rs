@@ -38,7 +38,7 @@ fn it_starts_when_somebody_comes_to_the_controls_and_thinks_ahead() {
     let mut page = Browser::at("");
     page.send(Msg::Begin);
     page.answer();
-    assert!(!page.timers.contains(&Timer::Idle), "a first visit loads no more than it needs");
+    page.model.shown.explained.clear();
     page.send(Msg::Near);
     assert!(page.timers.contains(&Timer::Idle) && page.to_argue.is_empty() && !page.tutor_started);
     page.run_out(Timer::Idle);
@@ -51,9 +51,8 @@ fn it_starts_when_somebody_comes_to_the_controls_and_thinks_ahead() {
 }
 
 #[test]
-fn it_also_starts_for_a_step_one_s_own_solving_and_a_puzzle_without_a_rating() {
-    let acts: [fn(&mut Browser); 3] = [
-        |page| page.send(Msg::Play(PlayMsg::Step)),
+fn it_also_starts_for_one_s_own_solving_and_a_puzzle_without_a_rating() {
+    let acts: [fn(&mut Browser); 2] = [
         |page| page.send(Msg::Marks(MarksMsg::Mode { marking: true })),
         |page| page.send(Msg::Example(0)),
     ];
@@ -69,10 +68,29 @@ fn it_also_starts_for_a_step_one_s_own_solving_and_a_puzzle_without_a_rating() {
 }
 
 #[test]
+fn the_first_puzzle_is_explained_without_it_except_for_single_cells() {
+    let mut page = Browser::at("");
+    page.send(Msg::Begin);
+    page.answer();
+    page.send(Msg::Near);
+    let last = last_news(&page);
+    for position in [9, 1, last] {
+        page.send(Msg::Play(PlayMsg::To(position)));
+        assert!(page.model.explanation().is_some_and(|explanation| said(&page).contains(&explanation.sentence)));
+    }
+    assert!(!page.timers.contains(&Timer::Idle) && page.to_argue.is_empty() && !page.tutor_started);
+    page.send(Msg::Key(KeyAction::Why));
+    assert_eq!(explained(&page), 1);
+    page.answer();
+    assert!(page.model.explanation().is_some_and(|explanation| explanation.sentence.contains("alone force")));
+}
+
+#[test]
 fn until_it_is_there_a_step_says_what_it_did() {
     let mut page = Browser::at("");
     page.send(Msg::Begin);
     page.answer();
+    page.model.shown.explained.clear();
     page.send(Msg::Play(PlayMsg::To(9)));
     assert!(explained(&page) == 1 && !page.model.awaits_explanation());
     assert!(said(&page).starts_with("Row 9: of 55 layouts, 12 fit"), "{}", said(&page));

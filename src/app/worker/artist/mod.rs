@@ -9,5 +9,5 @@ mod protocol;
 
 pub(crate) use drawing::{Drawing, Drawn, Kind};
 #[cfg(target_arch = "wasm32")]
-pub use program::start_artist;
+pub(crate) use program::start;
 pub(crate) use protocol::{Artist, News, Request};

@@ -11,7 +11,8 @@ pub(crate) enum Artist {}
 impl Protocol for Artist {
     type Request = Request;
     type News = News;
-    const PROGRAM: &'static str = "artist.js";
+    const PROGRAM: &'static str = "studio.js";
+    const ROLE: &'static str = "artist";
 }
 
 /// A request to draw, or to read.

@@ -13,6 +13,6 @@ mod refusal;
 #[cfg(test)]
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
-pub use program::start_reader;
+pub(crate) use program::start;
 pub(crate) use protocol::{Listed, News, Reader, Request};
 pub(crate) use refusal::Refusal;

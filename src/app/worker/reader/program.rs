@@ -9,6 +9,6 @@ use wasm_bindgen::prelude::*;
 ///
 /// # Errors
 /// If this does not run in a worker, or the page is gone.
-pub fn start_reader() -> Result<(), JsValue> {
+pub(crate) fn start() -> Result<(), JsValue> {
     listen(|page: &Page<Reader>, request| answer(page, &request))
 }

@@ -11,7 +11,8 @@ pub(crate) enum Reader {}
 impl Protocol for Reader {
     type Request = Request;
     type News = News;
-    const PROGRAM: &'static str = "reader.js";
+    const PROGRAM: &'static str = "engine.js";
+    const ROLE: &'static str = "reader";
 
     /// Only the last text asked about is wanted.
     fn overtakes(later: &Request, earlier: &Request) -> bool {

@@ -9,5 +9,5 @@ mod program;
 mod protocol;
 
 #[cfg(target_arch = "wasm32")]
-pub use program::start_searcher;
+pub(crate) use program::start;
 pub(crate) use protocol::{News, Searcher};

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 ///
 /// # Errors
 /// If this does not run in a worker.
-pub fn start_searcher() -> Result<(), JsValue> {
+pub(crate) fn start() -> Result<(), JsValue> {
     let desk = RefCell::new(Desk::default());
     listen(move |solver: &Page<Searcher>, order| {
         if let Some(report) = desk.borrow_mut().obey(order)

@@ -10,7 +10,8 @@ pub(crate) enum Searcher {}
 impl Protocol for Searcher {
     type Request = TeamOrder;
     type News = News;
-    const PROGRAM: &'static str = "searcher.js";
+    const PROGRAM: &'static str = "engine.js";
+    const ROLE: &'static str = "searcher";
 }
 
 /// News from the searcher.

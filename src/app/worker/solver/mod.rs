@@ -11,5 +11,5 @@ mod searchers;
 #[cfg(test)]
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
-pub use program::start_worker;
+pub(crate) use program::start;
 pub(crate) use protocol::{MOST_PROOF_WORK, News, ProofFile, Request, Solver};

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 ///
 /// # Errors
 /// If this does not run in a worker, or the page is gone.
-pub fn start_worker() -> Result<(), JsValue> {
+pub(crate) fn start() -> Result<(), JsValue> {
     let (cores, searchers) = (cores(), Searchers::default());
     listen(move |page: &Page<Solver>, request| {
         if let Some(search) = answer(page, request, cores) {

@@ -14,7 +14,8 @@ pub(crate) enum Solver {}
 impl Protocol for Solver {
     type Request = Request;
     type News = News;
-    const PROGRAM: &'static str = "worker.js";
+    const PROGRAM: &'static str = "engine.js";
+    const ROLE: &'static str = "solver";
 
     /// Only the last puzzle asked for is wanted.
     fn overtakes(later: &Request, earlier: &Request) -> bool {

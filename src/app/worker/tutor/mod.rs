@@ -13,5 +13,5 @@ mod protocol;
 #[cfg(test)]
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
-pub use program::start_tutor;
+pub(crate) use program::start;
 pub(crate) use protocol::{News, Request, Tutor};

@@ -16,7 +16,8 @@ pub(crate) enum Tutor {}
 impl Protocol for Tutor {
     type Request = Request;
     type News = News;
-    const PROGRAM: &'static str = "tutor.js";
+    const PROGRAM: &'static str = "engine.js";
+    const ROLE: &'static str = "tutor";
 
     /// Only the last puzzle asked for is wanted.
     fn overtakes(later: &Request, earlier: &Request) -> bool {

@@ -11,5 +11,5 @@ mod repair;
 #[cfg(test)]
 pub(crate) use answer::answer;
 #[cfg(target_arch = "wasm32")]
-pub use program::start_maker;
+pub(crate) use program::start;
 pub(crate) use protocol::{Lane, Maker, News, Pixmap, Repaired, Request, Sketched, Stage, Way};

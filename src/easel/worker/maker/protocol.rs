@@ -18,7 +18,8 @@ pub(crate) enum Maker {}
 impl Protocol for Maker {
     type Request = Request;
     type News = News;
-    const PROGRAM: &'static str = "maker.js";
+    const PROGRAM: &'static str = "studio.js";
+    const ROLE: &'static str = "maker";
 
     /// Only the last drawing is of interest.
     fn overtakes(later: &Request, earlier: &Request) -> bool {

@@ -13,6 +13,7 @@ impl Protocol for Scanner {
     type Request = Request;
     type News = News;
     const PROGRAM: &'static str = "scanner.js";
+    const ROLE: &'static str = "scanner";
 
     /// Only the last picture and the last correction are of interest.
     fn overtakes(later: &Request, earlier: &Request) -> bool {

@@ -1,0 +1,24 @@
+//! The program of the workers that solve, argue, read texts and search. They share most of their code, so one program is smaller than four, and a
+//! browser compiles it once.
+
+use super::page::role;
+use super::protocol::Protocol;
+use super::reader::{self, Reader};
+use super::searcher::{self, Searcher};
+use super::solver::{self, Solver};
+use super::tutor::{self, Tutor};
+use wasm_bindgen::prelude::*;
+
+/// Starts the worker that its name asks for.
+///
+/// # Errors
+/// If this does not run in a worker, if its name is no role of this program, or if the page is gone.
+pub fn start_engine() -> Result<(), JsValue> {
+    match role()?.as_str() {
+        Solver::ROLE => solver::start(),
+        Tutor::ROLE => tutor::start(),
+        Reader::ROLE => reader::start(),
+        Searcher::ROLE => searcher::start(),
+        other => Err(format!("the engine has no role {other:?}").into()),
+    }
+}

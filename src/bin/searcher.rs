@@ -1,7 +1,0 @@
-//! Starts a worker that takes part in a long search.
-
-/// Browsers alone run it.
-fn main() {
-    #[cfg(target_arch = "wasm32")]
-    nonoscope_page::app::run_worker(nonoscope_page::app::start_searcher);
-}

@@ -1,0 +1,7 @@
+//! Starts the workers that draw files and make puzzles.
+
+/// Browsers alone run it.
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    nonoscope_page::app::run_worker(nonoscope_page::start_studio);
+}

@@ -1,0 +1,19 @@
+//! The program of the workers that draw files and make puzzles.
+
+use crate::app::worker::artist::{self, Artist};
+use crate::app::worker::page::role;
+use crate::app::worker::protocol::Protocol;
+use crate::easel::worker::maker::{self, Maker};
+use wasm_bindgen::prelude::*;
+
+/// Starts the worker that its name asks for.
+///
+/// # Errors
+/// If this does not run in a worker, if its name is no role of this program, or if the page is gone.
+pub fn start_studio() -> Result<(), JsValue> {
+    match role()?.as_str() {
+        Artist::ROLE => artist::start(),
+        Maker::ROLE => maker::start(),
+        other => Err(format!("the studio has no role {other:?}").into()),
+    }
+}
