@@ -1,10 +1,16 @@
 //! Prints the tables: `lines` or `truth`, as the argument says, or both. For `bench hard`, it writes the puzzles into a
 //! folder (`write-hard`) and solves one of them (`solve-hard`).
 
-use nonoscope_bench::{report, solve_hard, whole_truth, write_hard};
-use std::path::Path;
+/// In a browser, `tests/browser.rs` prints them.
+#[cfg(target_arch = "wasm32")]
+fn main() {}
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::io::Result<()> {
+    use nonoscope_bench::{report, solve_hard, whole_truth, write_hard};
+    use std::path::Path;
+
+
     let out = &mut |line: &str| println!("{line}");
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -1,28 +1,29 @@
-// The programs of the page stay within their budgets.
+// What visits load stays within their budgets, and so do the programs that read pictures.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { DIST } from "./browser.mjs";
+import { VISITS, sum } from "./visits.mjs";
 
-// The most kilobytes of the files of each program, compressed as `cargo xtask build` lists them. Another version of the compiler
-// makes programs that are a little larger or smaller.
-const BUDGETS = { page: 339, tutor: 269, worker: 279, reader: 247, artist: 261, lightbox: 83, scanner: 150, searcher: 39 };
+// The most kilobytes, compressed as `cargo xtask bench page` counts them. Another version of the compiler makes programs that are a little
+// larger or smaller.
+const OF_VISITS = { "watch the card to its end": 340, "paste a puzzle and step": 900, "make a puzzle and save it": 900 };
+const OF_PROGRAMS = { lightbox: 83, scanner: 150 };
 
-// The page for making loads these for itself; they have no budget.
-const MAKING = ["make", "easel"];
+for (const [name, most] of Object.entries(OF_VISITS)) {
+  test(`to ${name} takes at most ${most} KB`, async () => {
+    const weights = await VISITS[name]();
+    assert.ok(sum(weights) <= 1000 * most, weights.join("\n"));
+  });
+}
 
-const all = await readdir(DIST);
-const ofProgram = (name) => all.filter((file) => file.startsWith(name));
-const programs = Object.keys(BUDGETS).filter((name) => name !== "page");
-const others = [...programs, ...MAKING].flatMap(ofProgram);
-const files = (name) => (name === "page" ? all.filter((file) => !others.includes(file)) : ofProgram(name));
-
-for (const [name, most] of Object.entries(BUDGETS)) {
+for (const [name, most] of Object.entries(OF_PROGRAMS)) {
   test(`${name} is at most ${most} KB`, async () => {
-    assert.notEqual(files(name).length, 0);
-    const sizes = files(name).map(async (file) => gzipSync(await readFile(join(DIST, file)), { level: 9 }).length);
+    const files = (await readdir(DIST)).filter((file) => file.startsWith(name));
+    assert.notEqual(files.length, 0);
+    const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file)), { level: 9 }).length);
     const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     assert.ok(loaded <= 1000 * most, `${loaded} bytes`);
   });

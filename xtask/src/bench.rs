@@ -11,9 +11,10 @@ use xshell::cmd;
 pub(crate) const HARD: &str = "hard";
 pub(crate) const SECONDS: u32 = 60;
 
-/// The part about the command line and many puzzles, and the one about packages of others.
+/// The parts about the command line and many puzzles, about other people's packages, and about what the page loads.
 pub(crate) const MANY: &str = "many";
 pub(crate) const PEERS: &str = "peers";
+pub(crate) const PAGE: &str = "page";
 
 /// Other solvers, as PyPI, npm and crates.io have them; the first one needs NumPy.
 const OF_PYPI: (&str, &str) = ("nonogram-solver", "0.1");
@@ -40,7 +41,7 @@ pub(crate) fn run(project: &Project, part: Option<&str>) -> Result<()> {
     tools::install(project, &[Tool::WasmTarget, Tool::WasmBindgen, Tool::Browser], 0)?;
     let Browser { driver, .. } = browser::find(project).context("The browser is gone.")?;
     println!("\nIn a browser:\n");
-    cmd!(shell, "cargo test --profile worker --locked --target {WASM} --test browser -- --nocapture {part...}")
+    cmd!(shell, "cargo test --profile page --locked --target {WASM} --test browser -- --nocapture {part...}")
         .env("CARGO_TARGET_DIR", &target)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser::write_capabilities(project)?)

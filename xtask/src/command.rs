@@ -26,6 +26,7 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask bench many                   measures the command line on thousands of puzzles, with one job and with more, and
                                            the memory that it takes for 100,000
   cargo xtask bench peers                  measures solvers that are packages of PyPI, npm and crates.io, beside ours
+  cargo xtask bench page                   weighs what three visits to the page load
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
                                            60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
@@ -34,7 +35,7 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            core and format, which takes hours, or in one of them
 ";
 
-const PARTS: [&str; 5] = ["lines", "truth", bench::HARD, bench::MANY, bench::PEERS];
+const PARTS: [&str; 6] = ["lines", "truth", bench::HARD, bench::MANY, bench::PEERS, bench::PAGE];
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -109,6 +110,7 @@ impl Command {
             Command::Bench { part: Some(bench::HARD), seconds } => bench::hard(project, seconds)?,
             Command::Bench { part: Some(bench::MANY), .. } => bench::many(project)?,
             Command::Bench { part: Some(bench::PEERS), .. } => bench::peers(project)?,
+            Command::Bench { part: Some(bench::PAGE), .. } => in_browser::visits(project)?,
             Command::Bench { part, .. } => bench::run(project, part)?,
             Command::Fuzz { target, seconds } => fuzz::run(project, target, seconds)?,
             Command::Test { parts, suites } => return Ok(suite::run(project, parts, &suites)),

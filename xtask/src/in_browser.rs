@@ -23,6 +23,14 @@ pub(crate) fn soak(project: &Project, minutes: u32) -> Result<()> {
     Ok(())
 }
 
+/// Prints what three visits to the page load.
+pub(crate) fn visits(project: &Project) -> Result<()> {
+    if !on_the_page(project, &["visits.mjs"])?.status()?.success() {
+        bail!("See above for what went wrong.");
+    }
+    Ok(())
+}
+
 /// Node.js in the folder of the page's tests, with the page built and all tools installed.
 pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> {
     page::build(project)?;

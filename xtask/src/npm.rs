@@ -111,7 +111,7 @@ pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
     let shell = &project.shell;
     let manifest = project.npm().join("Cargo.toml");
     let boards = BOARDS.iter().flat_map(|board| ["--bin", board]);
-    let what = ["--package", "nonoscope-board", "--profile", "small", "--features", "small"];
+    let what = ["--package", "nonoscope-board", "--profile", "page", "--features", "small"];
     [
         cmd!(shell, "cargo build --quiet --locked --release --target {WASM} --manifest-path {manifest} --bins"),
         cmd!(shell, "cargo build --quiet --locked --target {WASM} {what...} {boards...}"),
@@ -147,7 +147,7 @@ fn bind_boards(project: &Project) -> Result<()> {
     let script = folder.join("programs/board.js");
     let mut scripts = Vec::new();
     for board in BOARDS {
-        bind(project, board, "board", "small")?;
+        bind(project, board, "board", "page")?;
         scripts.push(shell.read_file(&script)?);
     }
     if scripts.windows(2).any(|pair| pair[0] != pair[1]) {
