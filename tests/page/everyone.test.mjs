@@ -261,7 +261,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await mode(page, "Solve it yourself").check();
     await look("a long title in own solving");
     await box(page).fill(`rows: 1 / ${"1 ".repeat(200)}${"q".repeat(200)}\ncolumns: 1 / 1`);
-    await press(page, "Put on the board");
+    await press(page, "Load this puzzle");
     await says(alert(page), "Line 1");
     await look("a long mistake");
     assert.deepEqual(found, []);

@@ -169,7 +169,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     // It is put into words by the tutor, a moment later.
     await says(status(page), "in 8 arguments");
     const sentence = await status(page).textContent();
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await says(page.getByText(/^Copied/), "is in the address bar too");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());

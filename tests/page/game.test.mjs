@@ -236,13 +236,13 @@ for (const [name, options] of Object.entries(SIZES)) {
   test(`finished lines are completed, and one undo takes back all of it (${name})`, async () => {
     await at(async (page) => {
       await solving(page);
-      await change(page, tick("Finish lines for me"));
+      await change(page, tick("Finish lines automatically"));
       await stroke(page, [5, 3]);
       await unknown(page, 20);
       assert.deepEqual((await cells(page))[4], "OOXOO");
       await press(page, "Undo");
       await unknown(page, 25);
-      await change(page, tick("Finish lines for me", false));
+      await change(page, tick("Finish lines automatically", false));
       await stroke(page, [5, 3]);
       await unknown(page, 24);
     });
@@ -254,7 +254,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await stroke(page, [1, 1], [1, 2]);
       await page.mouse.move(0, 0);
       const black = await picture(page);
-      await change(page, tick("Warn me"));
+      await change(page, tick("Warn about mistakes"));
       await page.mouse.move(0, 0);
       await until(async () => (await picture(page)) !== black);
       await page.getByRole("group", { name: /^Board/ }).focus();
@@ -267,7 +267,7 @@ for (const [name, options] of Object.entries(SIZES)) {
     await at(async (page) => {
       await solving(page, `rows\n1 1\n\ncolumns\n1\n${"0\n".repeat(198)}1\n`, 200, 1);
       await change(page, async (dialog) => {
-        await tick("Clues on the right and below, too")(dialog);
+        await tick("Repeat clues on the right and below")(dialog);
         await dialog.getByText("There is no room for them here").waitFor();
         assert.equal(await dialog.getByText("Not in lines of more than 128 cells.").count(), 2);
       });
@@ -336,7 +336,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await mine(page);
       await unknown(page, 25);
       await stroke(page, [2, 1], [2, 5]);
-      for (const again of [() => paste(page, HEART), () => press(page, "Put on the board")]) {
+      for (const again of [() => paste(page, HEART), () => press(page, "Load this puzzle")]) {
         await opened(page, "Puzzle");
         await again();
         await shut(page);
@@ -345,7 +345,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       const other = "rows\n2\n1\n\ncolumns\n2\n1\n";
       await opened(page, "Puzzle");
       await box(page).fill(other);
-      await press(page, "Put on the board");
+      await press(page, "Load this puzzle");
       await size(page, 2, 2);
       await unknown(page, 4);
       await shut(page);

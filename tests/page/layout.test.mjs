@@ -67,7 +67,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await ready(page);
       await position(page).fill("9");
       await says(status(page), "Row 9 settles 9 cells");
-      const bar = page.getByRole("navigation", { name: "More of this page" });
+      const bar = page.getByRole("navigation", { name: "More panels" });
       const buttons = [/^(Line|Why\?)$/, "Puzzle", "Save", "More"].map((name) => bar.getByRole("button", { name, exact: true }));
       const frame = page.getByRole("group", { name: /^Board/ });
       const transport = ["To the start", "Back", "Play", "Step", "To the end"].map((name) => button(page, name));
@@ -92,7 +92,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
   test(`on a phone held ${name}, drawers open from below, take the focus, and give it back`, async () => {
     await openPage({ ...phone, reducedMotion: "reduce" }, async (page) => {
       await ready(page);
-      const bar = page.getByRole("navigation", { name: "More of this page" });
+      const bar = page.getByRole("navigation", { name: "More panels" });
       const focused = (locator) => locator.and(page.locator(":focus")).waitFor();
       const has = { Line: "#line", Puzzle: "#puzzle", Save: "#save-as", More: "#method" };
       for (const [name, inside] of Object.entries(has)) {
@@ -109,7 +109,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
         const { scrollWidth, clientWidth } = await drawer(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
         assert.ok(scrollWidth <= clientWidth, `${name}: ${scrollWidth} > ${clientWidth}`);
         // It closes by its button, by Escape, and by a tap beside it.
-        if (name === "Line") await drawer(page).getByRole("button", { name: "Close this part", exact: true }).tap();
+        if (name === "Line") await drawer(page).getByRole("button", { name: "Close this panel", exact: true }).tap();
         else if (name === "Puzzle") await page.keyboard.press("Escape");
         else await page.touchscreen.tap(8, 8);
         await drawer(page).waitFor({ state: "hidden" });
@@ -200,7 +200,7 @@ test("at 150 % zoom the sentence and Step are seen together", async () => {
 test("on a phone the reasons of a step are behind a button that asks for them", async () => {
   await openPage(UPRIGHT, async (page) => {
     await ready(page);
-    const bar = page.getByRole("navigation", { name: "More of this page" });
+    const bar = page.getByRole("navigation", { name: "More panels" });
     assert.equal(await bar.getByRole("button", { name: "Why?" }).count(), 0, "nothing has happened yet");
     await position(page).fill("9");
     await bar.getByRole("button", { name: "Why?" }).tap();

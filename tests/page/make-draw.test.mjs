@@ -167,7 +167,7 @@ test("axe finds nothing, in any section, light or dark, wide or on the phone", a
       await openMaking({ ...options, colorScheme }, async (page) => {
         await drag(page, [1, 1], [1, 4]);
         await verdict(page, "One solution");
-        const names = await page.getByRole("navigation", { name: "More of this page" }).getByRole("button").allTextContents();
+        const names = await page.getByRole("navigation", { name: "More panels" }).getByRole("button").allTextContents();
         assert.ok(names.length >= 2);
         for (const name of [null, ...names]) {
           if (name) await section(page, name);
@@ -188,7 +188,7 @@ test("nothing is wider than the window, in any section", async () => {
     const found = [];
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      const names = await page.getByRole("navigation", { name: "More of this page" }).getByRole("button").allTextContents();
+      const names = await page.getByRole("navigation", { name: "More panels" }).getByRole("button").allTextContents();
       for (const name of [null, ...names]) {
         if (name) await section(page, name);
         const { scrollWidth, high } = await page.evaluate(() => ({

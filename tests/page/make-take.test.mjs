@@ -116,7 +116,7 @@ test("when the program breaks down, it says so, and the drawing is there again",
     await drag(page, [3, 3]);
     const trouble = page.getByRole("dialog", { name: "Nonoscope has stopped working" });
     await says(trouble, "Your drawing is kept.");
-    await trouble.getByRole("button", { name: "Go on" }).click();
+    await trouble.getByRole("button", { name: "Continue" }).click();
     await begun(page);
     await filled(page, 5);
     await verdict(page, /solution/);

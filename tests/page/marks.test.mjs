@@ -112,7 +112,7 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     await stroke(page, [5, 1]);
     await press(page, "Hint");
     await says(status(page), "One of your marks cannot be right. Press Hint again for the line.");
-    await press(page, "Back to the last right position");
+    await press(page, "Back to the last correct position");
     await says(status(page), "Back at the last position in which every mark could be right.");
   });
 });
@@ -281,7 +281,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
     await unknown(page, 25);
     // A link with marks leaves nothing behind if something else is opened first.
     await press(page, "Redo");
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     const address = page.url();
     await page.goto("about:blank");
     await page.goto(address);
@@ -300,7 +300,7 @@ test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await stroke(page, [2, 2], [2, 5]);
     await later(page, 600);
     await page.reload();
@@ -327,7 +327,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await ready(page);
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");

@@ -85,7 +85,7 @@ columns
 2r
 `;
 
-const bar = (page) => page.getByRole("navigation", { name: "More of this page" });
+const bar = (page) => page.getByRole("navigation", { name: "More panels" });
 
 /** Opens a drawer, where the window is small enough to have drawers. */
 export async function opened(page, name) {
@@ -97,7 +97,7 @@ export async function opened(page, name) {
 /** Closes the drawer that is open, if any. */
 export async function closed(page) {
   // Not by its button in the bar, which would open it again if it has just closed by itself.
-  const close = page.getByRole("button", { name: "Close this part", exact: true });
+  const close = page.getByRole("button", { name: "Close this panel", exact: true });
   if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => close.waitFor({ state: "hidden" }));
 }
 

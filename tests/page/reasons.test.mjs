@@ -183,7 +183,7 @@ test("the method like a person is second in the list, and all controls work with
     await says(page.getByText(/^Before this step/), /layouts? fit|a single layout/);
     const said = await status(page).textContent();
     // A link leads to the same step of the same method.
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await page.getByText(/The link (has|is)/).waitFor();
     await page.reload();
     await status(page).filter({ hasText: said }).waitFor();

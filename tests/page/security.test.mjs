@@ -86,7 +86,7 @@ for (const headers of [false, true]) {
           await triesMore("searcher.js", 0);
           const isForMaking = (script) => /^(easel|maker)/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
-          await press(page, "Show it a picture …");
+          await press(page, "Read a photo …");
           await triesMore("lightbox.js", 0);
           // Before its program is there, nobody hears of a chosen file.
           await said(page, "A screenshot, or a photo");

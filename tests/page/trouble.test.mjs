@@ -47,7 +47,7 @@ test("a panic of the page is reported, its details are copied, and going on lose
     await says(broken(page), "Copied.");
     const details = await copied(page);
     for (const part of ["panicked at", "capacity overflow", "Chrome", HEART]) assert.ok(details.includes(part), details);
-    await press(page, "Go on");
+    await press(page, "Continue");
     await size(page, 5, 5);
     await unknown(page, 23);
     await press(page, "Undo");
@@ -81,7 +81,7 @@ test("an exception from the browser itself is reported like a panic", async () =
     await broken(page).waitFor();
     await broken(page).getByText("Details", { exact: true }).click();
     await says(broken(page), "no canvas");
-    await press(page, "Go on");
+    await press(page, "Continue");
     await unknown(page, 23);
   });
 });

@@ -86,15 +86,15 @@ test("somebody who solves is not shown one of several solutions", async () => {
 test("where a method leaves cells open, a search goes on", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
+    assert.equal(await button(page, "Solve by searching").isVisible(), false);
     await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
     await says(outcome(page), "settles nothing here");
-    await press(page, "Solve it with a search");
+    await press(page, "Solve by searching");
     await unknown(page, 0);
     assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "auto");
-    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
+    assert.equal(await button(page, "Solve by searching").isVisible(), false);
   });
 });
 
@@ -185,9 +185,9 @@ test("what is likely can be seen as shades, after a question where they are the 
     const plain = await picture(page);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
     // They would give the picture away, so the page asks first.
-    await button(page, "Show them anyway").waitFor();
+    await button(page, "Shade anyway").waitFor();
     assert.equal(await picture(page), plain);
-    await press(page, "Show them anyway");
+    await press(page, "Shade anyway");
     await until(async () => (await picture(page)) !== plain);
     await unknown(page, 120);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).uncheck();
@@ -218,7 +218,7 @@ test("a verdict's proof is saved as two files, if there is one", async () => {
     await ready(page);
     await page.getByText("The puzzle as a formula").click();
     for (const [label, name, form] of [
-      ["Save its formula", "nonogram-25x25-proof.cnf", /^p cnf 2318 7459$/m],
+      ["Save the formula", "nonogram-25x25-proof.cnf", /^p cnf 2318 7459$/m],
       ["Save the proof", "nonogram-25x25-proof.drat", /(^|\n)0\n$/],
     ]) {
       const download = page.waitForEvent("download");

@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
     await openPage(size, async (page) => {
       await ready(page);
       await page.getByRole("button", { name: "Try a small one" }).click();
-      await small(page).getByText("A picture, hidden in numbers.").waitFor();
+      await small(page).getByText("A picture hidden in numbers.").waitFor();
       await said(page, "The lit row says 5");
       await cell(page, 5, 5).click();
       await said(page, "That cell comes later.");

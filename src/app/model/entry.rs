@@ -62,9 +62,9 @@ impl Contents {
 /// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
 pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
     if is_marking {
-        ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
+        ("Load this puzzle", "A new puzzle opens for you to solve. Its solution stays hidden.")
     } else {
-        ("Show the solution", "A new puzzle comes onto the board at its start. “Show the solution” goes to its end.")
+        ("Show the solution", "A new puzzle opens at its first step. “Show the solution” jumps to the last.")
     }
 }
 
