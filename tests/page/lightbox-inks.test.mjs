@@ -28,7 +28,7 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       assert.deepEqual(await violations(page), []);
 
       await clue(page, "row 2").fill(`1${brown} 3`);
-      await said(page, "The clue of row 2 needs the letter of its colour behind each number");
+      await said(page, "The clue of row 2 needs the letter of its colour after each number");
       await clue(page, "row 2").fill(`1${brown} 3${blue}`);
       await said(page, /(green|blue) cells, the columns for/);
       await clue(page, "row 2").fill(`1${brown}, 3${green}`);

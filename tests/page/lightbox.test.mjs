@@ -62,7 +62,7 @@ test("whoever waits long may help, and what nobody waits for is not read on", as
     await press(page, "Close");
     await until(() => workers === 2);
     await press(page, "Read a photo …");
-    await said(page, "A screenshot, or a photo");
+    await said(page, "Choose a screenshot, or a photo");
     assert.ok(await corner.isHidden());
     await choose(page, bytes);
     await said(page, "Reading …");
@@ -111,7 +111,7 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
   const cells = ["....XX....", ...Array(9).fill("..........")];
   await openPage(WIDE, async (page) => {
     const bytes = await board(page, { ...HOUSE, cells });
-    for (const [name, left] of [["are given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
+    for (const [name, left] of [["become given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
       await ready(page).catch(() => {});
       await arrive(page, "drop", bytes, "image/png");
       await said(page, "One solution.");
@@ -129,7 +129,7 @@ test("a picture without a puzzle gets a kind sentence, and corners that can be m
   await openPage(WIDE, async (page) => {
     await ready(page);
     await arrive(page, "drop", await picture(page, `<div style="width:400px"><h1>Patience</h1><p>${"It takes a while. ".repeat(40)}</p></div>`), "image/png");
-    await said(page, /^There (is no board to be found|is a board on this picture, but no clues|are lines and numbers)/);
+    await said(page, /^(No board was found|A board was found in this picture, but no clues|This picture has lines and numbers)/);
     const corner = button(page, "Upper left corner; the arrow keys move it");
     const place = async () => {
       const { x, y, width, height } = await corner.boundingBox();
@@ -147,7 +147,7 @@ test("a picture without a puzzle gets a kind sentence, and corners that can be m
     await press(page, "Read inside these corners");
     await said(page, /no board|no clues|cells/);
     await choose(page, Buffer.from([1, 2, 3]));
-    await said(page, "Your browser knows no picture like this.");
+    await said(page, "Your browser cannot open this kind of picture.");
     await choose(page, await board(page, HOUSE));
     await said(page, "One solution.");
   });
@@ -182,7 +182,7 @@ test("small pictures are still read pixel by pixel, and large ones if one says s
     await arrive(page, "drop", await blocks(7, 8), "image/png");
     await size(page, 7, 7);
     await arrive(page, "drop", await blocks(9, 40), "image/png");
-    await said(page, "There is no board");
+    await said(page, "No board was found");
     await press(page, "Use each pixel as a cell");
     await size(page, 9, 9);
     await dialogue(page).waitFor({ state: "hidden" });

@@ -90,7 +90,7 @@ const bar = (page) => page.getByRole("navigation", { name: "More panels" });
 /** Opens a drawer, where the window is small enough to have drawers. */
 export async function opened(page, name) {
   // The button of a line says Why? where there are reasons.
-  const one = bar(page).getByRole("button", { name: name === "Line" ? /^(Line|Why\?)$/ : name, exact: true });
+  const one = bar(page).getByRole("button", { name: name === "Layouts" ? /^(Layouts|Why\?)$/ : name, exact: true });
   if ((await bar(page).isVisible()) && (await one.getAttribute("aria-expanded")) === "false") await one.click();
 }
 

@@ -194,7 +194,7 @@ test("a program that reads texts and dies is replaced", async () => {
     await ready(page);
     await page.route("**/reader.js", (route) => route.fulfill({ status: 404, body: "" }));
     await box(page).fill("1x1:1/1");
-    await says(page.getByRole("alert"), "The program that reads texts broke down. Please try again.");
+    await says(page.getByRole("alert"), "The program that reads texts crashed. Please try again.");
     await size(page, 25, 25);
     await page.unroute("**/reader.js");
     await press(page, "Show the solution");

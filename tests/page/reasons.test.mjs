@@ -65,7 +65,7 @@ test("a step of several arguments is unfolded, and each can be shown alone, by p
     await ready(page);
     assert.equal(await list(page).count(), 0);
     await position(page).fill("9");
-    await says(status(page), /^Row 9 settles 9 cells, in \d+ arguments: /);
+    await says(status(page), /^Row 9 settles 9 cells in \d+ arguments: /);
     const items = list(page).getByRole("button");
     const count = Number(/in (\d+) arguments/.exec(await status(page).textContent())[1]);
     assert.equal(await items.count(), count);
@@ -196,7 +196,7 @@ test("on a phone, the arguments open from below, and a tap asks why", async () =
     await ready(page);
     await position(page).fill("9");
     await says(status(page), "Row 9 settles 9 cells");
-    await opened(page, "Line");
+    await opened(page, "Layouts");
     const [boardAt, listAt] = [await board(page).boundingBox(), await list(page).boundingBox()];
     assert.ok(listAt.y > boardAt.y + 0.3 * boardAt.height, "much of the board stays in view");
     await list(page).getByRole("button").first().tap();

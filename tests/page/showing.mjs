@@ -43,7 +43,7 @@ export async function opening(page) {
   await ready(page);
   await opened(page, "Puzzle");
   await press(page, "Read a photo …");
-  await said(page, "A screenshot, or a photo");
+  await said(page, "Choose a screenshot, or a photo");
 }
 
 /** Chooses a file by its path, or a picture by its bytes. */

@@ -51,7 +51,7 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
         }
         for (const [row, column] of task) await cell(page, row, column).click();
       }
-      await said(page, "it is an umbrella");
+      await said(page, "It is an umbrella");
       await small(page).getByText("surely empty").waitFor();
       const { scrollWidth, clientWidth } = await small(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       assert.ok(scrollWidth <= clientWidth, `${scrollWidth} > ${clientWidth}`);

@@ -38,7 +38,7 @@ test("hints say that a mark cannot be right, then the line, then the cell, and a
     await press(page, "Hint");
     await unknown(page, 221);
     await press(page, "Back to the last correct position");
-    await says(status(page), "Back at the last position in which every mark could be right.");
+    await says(status(page), "Back at the last position where every mark could be right.");
     await unknown(page, 223);
     assert.equal(await back(page).isVisible(), false);
     // The keys of the board work at once.

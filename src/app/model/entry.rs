@@ -167,7 +167,10 @@ impl Entry {
         let (puzzle, reading) = (session.puzzle(), session.reading());
         let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
         let doubt = reading.doubt.map(|other| {
-            format!(" As {} it would be another puzzle; if you mean that one, choose it under Format.", other.name())
+            format!(
+                " Read as {}, it would be a different puzzle. If you meant that one, choose it under Format.",
+                other.name()
+            )
         });
         let remarks = reading.remarks.iter().map(|remark| format!(" {remark}"));
         self.read_as = doubt.into_iter().chain(remarks).fold(read_as, |said, more| said + &more);

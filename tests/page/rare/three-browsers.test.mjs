@@ -149,7 +149,7 @@ async function picturePath(session, { said }, folder) {
 
     // Chosen: the driver gives the field a path, as the browser's own dialogue does.
     await press("Read a photo …");
-    await dialogueSays("A screenshot, or a photo");
+    await dialogueSays("Choose a screenshot, or a photo");
     const field = await session.run(() => {
       const field = document.querySelector("dialog[open] input[type=file]");
       // Drivers give nothing to what is out of sight.

@@ -107,7 +107,7 @@ fn solving_the_same_text_again_loses_no_marks() {
     page.send(Msg::Entry(EntryMsg::Pasted(HEART.to_owned())));
     page.answer();
     assert_eq!(page.player().marking().marks().grid().row_strings()[0], "X....");
-    assert_eq!(page.player().sentence(), "Your marks from last time are back. Clear empties the board.");
+    assert_eq!(page.player().sentence(), "Your marks from last time are back. Press Clear to remove them.");
     assert_eq!(page.reloaded().player().sentence(), "1 cell marked.", "who reloads knows");
 }
 
