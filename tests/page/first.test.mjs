@@ -188,7 +188,7 @@ for (const file of ["app_bg.wasm", "app.js", "boot.js", "trouble.js", "trusted.j
     await openPage({ expected: /app|boot|trouble|trusted|Failed to (load|fetch)/ }, async (page) => {
       await page.route(`**/${file}`, (route) => route.abort());
       await page.reload();
-      await says(status(page), "Nonoscope could not be loaded: one of its files did not come. Are you online?");
+      await says(status(page), "Nonoscope could not be loaded: one of its files did not load. Are you online?");
       await page.unroute(`**/${file}`);
       await press(page, "Try again");
       await ready(page);
