@@ -217,7 +217,7 @@ test("a worker that dies takes nothing with it, and the page says so if its prog
     await begun(page);
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
-    await page.getByRole("alert").filter({ hasText: /could not be started|broke down/ }).waitFor();
+    await page.getByRole("alert").filter({ hasText: /could not be started|crashed/ }).waitFor();
     await page.unroute("**/maker_bg.wasm");
     await page.reload();
     await begun(page);
