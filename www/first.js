@@ -85,7 +85,7 @@
     button.type = "button";
     button.textContent = "Try again";
     button.addEventListener("click", () => location.reload());
-    say("Nonoscope could not be loaded: one of its files did not come. Are you online? ", button);
+    say("Nonoscope could not be loaded: one of its files did not load. Are you online? ", button);
   }
 
   // Scripts of browser extensions are none of this page's business.
@@ -97,7 +97,7 @@
     if (document.readyState !== "interactive") return;
     if (location.protocol === "file:") {
       root.classList.add("without-card");
-      say("Nonoscope does not run from a file: browsers start its program only when the page comes from a web server. Open it on the web, or have a small server show this folder.");
+      say("Nonoscope does not run from a file: browsers start its program only if the page comes from a web server. Open it on the web, or serve this folder with a small web server.");
       return;
     }
     fit();

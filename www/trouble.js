@@ -4,7 +4,7 @@
 const find = (id) => document.getElementById(id);
 
 // The name under which the page's program keeps what was on the board, and what is said if it does. The page for making has its own.
-const { kept: KEPT = "nonoscope", says: SAYS = "Your puzzle and your marks are kept." } = find("trouble").dataset;
+const { kept: KEPT = "nonoscope", says: SAYS = "Your puzzle and your marks are saved." } = find("trouble").dataset;
 // This name tells the program not to look there.
 const ANEW = `${KEPT}.anew`;
 
@@ -38,7 +38,7 @@ function tell(error) {
   find("trouble-details").textContent = parts.filter((part) => part !== "").join("\n\n");
   find("trouble-kept").textContent = isKept()
     ? SAYS
-    : "This browser keeps nothing for this page. The text in the Puzzle box is part of the details: copy them first.";
+    : "This browser saves nothing for this page. The details include the text in the Puzzle box: copy them first.";
   dialog.showModal();
 }
 

@@ -30,7 +30,7 @@ const supposed = (page) => page.evaluate(() => {
 test("what is tried looks different, and goes back or is kept, also after a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await open(page);
-    assert.equal(await button(page, "Go back to it").isVisible(), false);
+    assert.equal(await button(page, "Go back to the marked position").isVisible(), false);
     await stroke(page, [1, 2]);
     await press(page, "Mark this position");
     await says(status(page), "Position marked.");
@@ -45,7 +45,7 @@ test("what is tried looks different, and goes back or is kept, also after a relo
     await page.reload();
     await unknown(page, 18);
     assert.ok((await supposed(page)) > tried, "after a reload, too");
-    await press(page, "Go back to it");
+    await press(page, "Go back to the marked position");
     await unknown(page, 24);
     assert.equal(await supposed(page), 0);
     // The focus is where another try begins.
@@ -77,7 +77,7 @@ for (const [width, height] of [[390, 844], [375, 667], [360, 740], [320, 568], [
       const [before, size] = [await places(), await page.evaluate(() => document.getElementById("board").width)];
       await press(page, "Mark this position");
       await says(status(page), "Position marked.");
-      await button(page, "Go back to it").waitFor();
+      await button(page, "Go back to the marked position").waitFor();
       await settled();
       assert.deepEqual([await places(), await page.evaluate(() => document.getElementById("board").width)], [before, size]);
     });

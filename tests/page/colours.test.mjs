@@ -52,7 +52,7 @@ test("cells are marked with two inks, by mouse and by keys, and the last two too
   await openPage({}, async (page) => {
     await tulip(page);
     await mine(page);
-    await says(status(page), "Yours to solve. Click to give a cell the chosen colour");
+    await says(status(page), "Your turn. Click to colour a cell");
     assert.equal(await tool(page, "Fill").isVisible(), false);
     assert.equal(await tool(page, "red").isChecked(), true);
     await stroke(page, [1, 1]);
@@ -149,7 +149,7 @@ test("letters on colours are for whoever wants them, and black and white has non
     await page.keyboard.press("3");
     await box(page).fill(HEART);
     await says(page.getByRole("complementary"), "clue lines");
-    await says(status(page), "Yours to solve. Click to fill a cell");
+    await says(status(page), "Your turn. Click to fill a cell");
     assert.equal(await button(page, "Letters on colours").isVisible(), false);
     assert.deepEqual(await page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio").count(), 3);
     assert.equal(await tool(page, "Fill").isChecked(), true);

@@ -17,7 +17,7 @@ const settled = (page) => page.evaluate(() => new Promise((done) => requestAnima
 
 async function midway(page) {
   await position(page).fill("59");
-  await opened(page, "Line");
+  await opened(page, "Layouts");
   await page.getByRole("group", { name: "Layouts" }).waitFor();
 }
 
@@ -59,7 +59,7 @@ const STATES = [
     await opened(page, "More");
     await press(page, "What is a nonogram?");
     for (const [row, column] of SMALL) await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
-    await page.getByText("it is an umbrella").waitFor();
+    await page.getByText("It is an umbrella").waitFor();
   }, leaveSmall],
   ["in mid-trace", midway],
   ["larger, with everything unfolded", async (page) => {
@@ -266,7 +266,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await mode(page, "Solve it yourself").check();
     await look("a long title in own solving");
     await box(page).fill(`rows: 1 / ${"1 ".repeat(200)}${"q".repeat(200)}\ncolumns: 1 / 1`);
-    await press(page, "Put on the board");
+    await press(page, "Load this puzzle");
     await says(alert(page), "Line 1");
     await look("a long mistake");
     assert.deepEqual(found, []);

@@ -187,7 +187,7 @@ test("a coloured puzzle ends in its colours, in the dark too", async () => {
 test("the puzzle is shared without its solution, and who follows the link solves it", async () => {
   await openPage({ permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" }, async (page) => {
     await won(page);
-    await press(page, "Share it unsolved");
+    await press(page, "Share this puzzle");
     await page.getByText("Link copied. It opens the puzzle without your marks.").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(await page.evaluate(() => location.hash), "", "the own address stays as it is");
@@ -206,7 +206,7 @@ test("without a clipboard the link is there to be copied by hand", async () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await won(page);
-    await press(page, "Share it unsolved");
+    await press(page, "Share this puzzle");
     await page.getByText("Copy this link:").waitFor();
     assert.match(await page.getByRole("textbox", { name: "Link to the puzzle" }).inputValue(), /#n1/);
   });

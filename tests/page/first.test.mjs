@@ -86,7 +86,7 @@ test("what does not work yet is disabled, and says so to somebody who waits", as
   await openPage({}, async (page) => {
     await forget(page);
     const lets = await hold(page);
-    const controls = ["Step", "Play", "To the end", "Learn", "Copy link to the board as it is"].map((name) => button(page, name));
+    const controls = ["Step", "Play", "To the end", "Learn", "Copy link to this position"].map((name) => button(page, name));
     for (const control of controls) assert.ok(await control.isDisabled());
     await says(status(page), "Loading …");
     assert.ok(await box(page).isEnabled());
@@ -152,7 +152,7 @@ test("the card is not seen where another puzzle will be", async () => {
     lets();
     await size(page, 5, 5);
     assert.ok(await page.getByRole("heading", { name: /5 × 5/ }).isVisible());
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     const link = page.url();
     assert.match(link, /#/);
     await page.unroute("**/app_bg.wasm");
@@ -191,7 +191,7 @@ for (const file of ["app_bg.wasm", "app.js", "boot.js", "trouble.js", "trusted.j
     await openPage({ expected: /app|boot|trouble|trusted|Failed to (load|fetch)/ }, async (page) => {
       await page.route(`**/${file}`, (route) => route.abort());
       await page.reload();
-      await says(status(page), "Nonoscope could not be loaded: one of its files did not come. Are you online?");
+      await says(status(page), "Nonoscope could not be loaded: one of its files did not load. Are you online?");
       await page.unroute(`**/${file}`);
       await press(page, "Try again");
       await ready(page);

@@ -93,7 +93,7 @@ test("the format can be overruled, and doubt is reported", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("[[[1, 1]], [[1], [], [1]]]");
-    await readAs(page, "Read as JSON or lists in lists: 3 × 1. As Haskell Runs pair it would be another puzzle");
+    await readAs(page, "Read as JSON or lists in lists: 3 × 1. Read as Haskell Runs pair, it would be a different puzzle");
     await size(page, 3, 1);
     await combobox(page, "Format").selectOption("Haskell Runs pair");
     await readAs(page, "Read as Haskell Runs pair: 1 × 3.");
@@ -160,7 +160,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     const steps = () => position(page).getAttribute("max");
     const byDefault = await steps();
     await combobox(page, "Method").selectOption("Most constrained first");
-    await says(page.getByRole("complementary"), "Always the line that can be laid in the fewest ways.");
+    await says(page.getByRole("complementary"), "Always takes the line with the fewest layouts.");
     // Once the number of steps has changed, the steps on the board are those of the new method.
     await until(async () => (await steps()) !== byDefault);
     await ready(page);
@@ -169,7 +169,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     // It is put into words by the tutor, a moment later.
     await says(status(page), "in 8 arguments");
     const sentence = await status(page).textContent();
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await says(page.getByText(/^Copied/), "is in the address bar too");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());

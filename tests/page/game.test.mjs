@@ -207,7 +207,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await change(page, pick("By hand"));
       const [x, y] = await numberOf(page, 1);
       await (name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-      await spoken(page, "Clue of row 1, number 2 of 2: 1, crossed off");
+      await spoken(page, "Clue of row 1, number 2 of 2: 1, dimmed");
       await unknown(page, 25);
       await press(page, "Undo");
       await away();
@@ -221,12 +221,12 @@ for (const [name, options] of Object.entries(SIZES)) {
       };
       await toTheClue("Home", "ArrowUp", "ArrowLeft");
       await page.keyboard.press("Enter");
-      await spoken(page, "Clue of row 1, number 1 of 2: 1, crossed off");
+      await spoken(page, "Clue of row 1, number 1 of 2: 1, dimmed");
       await page.reload();
       await button(page, "Undo").and(page.locator(":enabled")).waitFor();
       // Its letters may look a little different now, so pictures from before are of no use.
       await toTheClue("Home", "ArrowLeft");
-      await spoken(page, "Clue of row 1, number 1 of 2: 1, crossed off");
+      await spoken(page, "Clue of row 1, number 1 of 2: 1, dimmed");
       const crossedOff = await picture(page);
       await press(page, "Undo");
       await until(async () => (await picture(page)) !== crossedOff);
@@ -236,13 +236,13 @@ for (const [name, options] of Object.entries(SIZES)) {
   test(`finished lines are completed, and one undo takes back all of it (${name})`, async () => {
     await at(async (page) => {
       await solving(page);
-      await change(page, tick("Finish lines for me"));
+      await change(page, tick("Finish lines automatically"));
       await stroke(page, [5, 3]);
       await unknown(page, 20);
       assert.deepEqual((await cells(page))[4], "OOXOO");
       await press(page, "Undo");
       await unknown(page, 25);
-      await change(page, tick("Finish lines for me", false));
+      await change(page, tick("Finish lines automatically", false));
       await stroke(page, [5, 3]);
       await unknown(page, 24);
     });
@@ -254,7 +254,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await stroke(page, [1, 1], [1, 2]);
       await page.mouse.move(0, 0);
       const black = await picture(page);
-      await change(page, tick("Warn me"));
+      await change(page, tick("Warn about mistakes"));
       await page.mouse.move(0, 0);
       await until(async () => (await picture(page)) !== black);
       await page.getByRole("group", { name: /^Board/ }).focus();
@@ -267,8 +267,8 @@ for (const [name, options] of Object.entries(SIZES)) {
     await at(async (page) => {
       await solving(page, `rows\n1 1\n\ncolumns\n1\n${"0\n".repeat(198)}1\n`, 200, 1);
       await change(page, async (dialog) => {
-        await tick("Clues on the right and below, too")(dialog);
-        await dialog.getByText("There is no room for them here").waitFor();
+        await tick("Repeat clues on the right and below")(dialog);
+        await dialog.getByText("This board has no room for them").waitFor();
         assert.equal(await dialog.getByText("Not in lines of more than 128 cells.").count(), 2);
       });
     });
@@ -283,13 +283,13 @@ for (const [name, options] of Object.entries(SIZES)) {
         return (right - left) / width;
       };
       const once = await share();
-      await change(page, tick("Clues on the right and below"));
+      await change(page, tick("Repeat clues on the right and below"));
       await until(async () => (await share()) < once);
       // A number there is crossed off like any other.
       await change(page, pick("By hand"));
       const [x, y] = await numberOf(page, 1, true);
       await (name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-      await spoken(page, "Clue of row 1, number 1 of 2: 1, crossed off");
+      await spoken(page, "Clue of row 1, number 1 of 2: 1, dimmed");
     });
   });
 
@@ -336,7 +336,7 @@ for (const [name, options] of Object.entries(SIZES)) {
       await mine(page);
       await unknown(page, 25);
       await stroke(page, [2, 1], [2, 5]);
-      for (const again of [() => paste(page, HEART), () => press(page, "Put on the board")]) {
+      for (const again of [() => paste(page, HEART), () => press(page, "Load this puzzle")]) {
         await opened(page, "Puzzle");
         await again();
         await shut(page);
@@ -345,13 +345,13 @@ for (const [name, options] of Object.entries(SIZES)) {
       const other = "rows\n2\n1\n\ncolumns\n2\n1\n";
       await opened(page, "Puzzle");
       await box(page).fill(other);
-      await press(page, "Put on the board");
+      await press(page, "Load this puzzle");
       await size(page, 2, 2);
       await unknown(page, 4);
       await shut(page);
       await paste(page, HEART);
       await unknown(page, 20);
-      await says(status(page), "Your marks from last time are back. Clear empties the board.");
+      await says(status(page), "Your marks from last time are back. Press Clear to remove them.");
     });
   });
 }

@@ -67,7 +67,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await ready(page);
       await position(page).fill("9");
       await says(status(page), "Row 9 settles 9 cells");
-      const bar = page.getByRole("navigation", { name: "More of this page" });
+      const bar = page.getByRole("navigation", { name: "More panels" });
       const buttons = [/^(Line|Why\?)$/, "Puzzle", "Save", "More"].map((name) => bar.getByRole("button", { name, exact: true }));
       const frame = page.getByRole("group", { name: /^Board/ });
       const transport = ["To the start", "Back", "Play", "Step", "To the end"].map((name) => button(page, name));
@@ -92,7 +92,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
   test(`on a phone held ${name}, drawers open from below, take the focus, and give it back`, async () => {
     await openPage({ ...phone, reducedMotion: "reduce" }, async (page) => {
       await ready(page);
-      const bar = page.getByRole("navigation", { name: "More of this page" });
+      const bar = page.getByRole("navigation", { name: "More panels" });
       const focused = (locator) => locator.and(page.locator(":focus")).waitFor();
       const has = { Line: "#line", Puzzle: "#puzzle", Save: "#save-as", More: "#method" };
       for (const [name, inside] of Object.entries(has)) {
@@ -109,7 +109,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
         const { scrollWidth, clientWidth } = await drawer(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
         assert.ok(scrollWidth <= clientWidth, `${name}: ${scrollWidth} > ${clientWidth}`);
         // It closes by its button, by Escape, and by a tap beside it.
-        if (name === "Line") await drawer(page).getByRole("button", { name: "Close this part", exact: true }).tap();
+        if (name === "Layouts") await drawer(page).getByRole("button", { name: "Close this panel", exact: true }).tap();
         else if (name === "Puzzle") await page.keyboard.press("Escape");
         else await page.touchscreen.tap(8, 8);
         await drawer(page).waitFor({ state: "hidden" });
@@ -138,7 +138,7 @@ test("two thirds of the board stay in view while a phone shows the layouts of a 
       // A step of a single argument, so that nothing is above the line.
       await position(page).fill("14");
       await says(status(page), "Row 14");
-      await opened(page, "Line");
+      await opened(page, "Layouts");
       await page.locator("#strips").waitFor();
       const [own, over] = [await bounds(page.locator("#board")), await bounds(drawer(page))];
       assert.ok(over.top - own.top >= (own.height * 2) / 3, `${viewport.width}: ${JSON.stringify([own, over])}`);
@@ -200,14 +200,14 @@ test("at 150 % zoom the sentence and Step are seen together", async () => {
 test("on a phone the reasons of a step are behind a button that asks for them", async () => {
   await openPage(UPRIGHT, async (page) => {
     await ready(page);
-    const bar = page.getByRole("navigation", { name: "More of this page" });
+    const bar = page.getByRole("navigation", { name: "More panels" });
     assert.equal(await bar.getByRole("button", { name: "Why?" }).count(), 0, "nothing has happened yet");
     await position(page).fill("9");
     await bar.getByRole("button", { name: "Why?" }).tap();
     await page.getByRole("region", { name: "The arguments, one by one" }).waitFor();
     await closed(page);
     await position(page).fill("0");
-    await bar.getByRole("button", { name: "Line" }).waitFor();
+    await bar.getByRole("button", { name: "Layouts" }).waitFor();
   });
 });
 
@@ -216,7 +216,7 @@ test("at 200 % zoom the board is as high as the window, and all buttons are seen
     await ready(page);
     const { height } = await bounds(page.locator("#board"));
     assert.ok(height > 450, `a board of ${height}`);
-    const buttons = ["Learn", "Puzzle of the day", "Step", "To the end", "Larger", "Line", "Puzzle", "Save", "More"];
+    const buttons = ["Learn", "Puzzle of the day", "Step", "To the end", "Larger", "Layouts", "Puzzle", "Save", "More"];
     assert.deepEqual(await outside(page, [status(page), ...buttons.map((name) => button(page, name))]), []);
   });
 });
@@ -298,7 +298,7 @@ test("of a board of 1,024 × 1,024 cells the edge is seen, and words say how to 
     await paste(page, `1024x1024:${lines}/${lines}`);
     await size(page, 1024, 1024);
     await page.mouse.move(1270, 790);
-    await says(magnifier(page), "1024 × 1024 cells are too many to see at once. Zoom in (+)");
+    await says(magnifier(page), "1024 × 1024 cells are too many to show at once. Zoom in (+)");
     assert.equal(await page.locator("#board").evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
     await hover(page, 0.5, 0.5);
     await says(magnifier(page), /Row \d+ 1\s*Column \d+ 1/);
@@ -386,7 +386,7 @@ test("the strips of a line keep their last columns where scroll bars take room",
   for (const width of [1280, 390]) {
     await openPage({ viewport: { width, height: 800 } }, async (page) => {
       await ready(page);
-      await opened(page, "Line");
+      await opened(page, "Layouts");
       await page.getByRole("combobox", { name: "Line" }).selectOption("r8");
       const frame = page.getByRole("group", { name: "Layouts", exact: true });
       await frame.waitFor();

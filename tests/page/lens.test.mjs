@@ -105,7 +105,7 @@ test("the layouts of each step's line are shown, and those of any line on demand
     const twelve = await layouts(page).evaluate((canvas) => canvas.height);
     await line(page).selectOption({ label: "row 5: 1 3 1 5 2 1 3 1" });
     await says(page.getByText(/free gap/), /layouts? fit/);
-    assert.equal(await page.getByRole("checkbox", { name: "Show the line of each step" }).isChecked(), false);
+    assert.equal(await page.getByRole("checkbox", { name: "Follow each step" }).isChecked(), false);
     await press(page, "Step");
     assert.equal(await line(page).inputValue(), "r4");
     assert.notEqual(await layouts(page).evaluate((canvas) => canvas.height), twelve);
@@ -113,7 +113,7 @@ test("the layouts of each step's line are shown, and those of any line on demand
     const shown = await board(page).boundingBox();
     await page.mouse.click(shown.x + shown.width * 0.5, shown.y + 20);
     assert.match(await line(page).inputValue(), /^c\d+$/);
-    await page.getByRole("checkbox", { name: "Show the line of each step" }).check();
+    await page.getByRole("checkbox", { name: "Follow each step" }).check();
     await press(page, "Step");
     assert.match(await line(page).inputValue(), /^r\d+$/);
   });

@@ -16,7 +16,7 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       await choose(page, PICTURE);
       await said(page, "5 × 5 cells.");
       await said(page, "One solution.");
-      const inks = await dialogue(page).getByRole("list", { name: "Colours, and the letter of each" }).getByRole("listitem").allTextContents();
+      const inks = await dialogue(page).getByRole("list", { name: "Colours and their letters" }).getByRole("listitem").allTextContents();
       const letters = Object.fromEntries(inks.map((ink) => ink.split(" ").reverse()));
       assert.deepEqual(Object.keys(letters).sort(), ["blue", "brown", "green", "orange"]);
       const { blue, brown, green, orange } = letters;
@@ -28,12 +28,12 @@ for (const [name, options] of [["wide", WIDE], ["phone and dark", { ...PHONE, co
       assert.deepEqual(await violations(page), []);
 
       await clue(page, "row 2").fill(`1${brown} 3`);
-      await said(page, "The clue of row 2 needs the letter of its colour behind each number");
+      await said(page, "The clue of row 2 needs the letter of its colour after each number");
       await clue(page, "row 2").fill(`1${brown} 3${blue}`);
       await said(page, /(green|blue) cells, the columns for/);
       await clue(page, "row 2").fill(`1${brown}, 3${green}`);
       await said(page, "One solution.");
-      await press(page, "Take it");
+      await press(page, "Use this puzzle");
       await dialogue(page).waitFor({ state: "hidden" });
       await size(page, 5, 5);
       await unknown(page, 25);

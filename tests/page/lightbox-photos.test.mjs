@@ -53,7 +53,7 @@ function held(jpeg, orientation) {
 
 /** Where a corner of the board is on the picture as it is shown, in parts of its sides, and whether that is upright. */
 const corner = (page, name) =>
-  button(page, `${name} corner; arrows move it`).evaluate((handle) => {
+  button(page, `${name} corner; the arrow keys move it`).evaluate((handle) => {
     const frame = handle.parentElement.getBoundingClientRect();
     const { x, y, width, height } = handle.getBoundingClientRect();
     return { x: (x + width / 2 - frame.x) / frame.width, y: (y + height / 2 - frame.y) / frame.height, isUpright: frame.height > frame.width };

@@ -26,14 +26,14 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark
       await isFine("copied");
       await clue(page, "row 7").fill("1 3 1");
       await said(page, "the totals must be the same");
-      assert.ok(await button(page, "Take it").isDisabled());
+      assert.ok(await button(page, "Use this puzzle").isDisabled());
       await clue(page, "row 7").fill("1 8 1");
       await said(page, "row 7 needs at least 12 cells");
       assert.equal(await clue(page, "row 7").getAttribute("aria-invalid"), "true");
       await isFine("wrong");
       await clue(page, "row 7").fill("1 2 1");
       await said(page, "One solution.");
-      await press(page, "Take it");
+      await press(page, "Use this puzzle");
       await dialogue(page).waitFor({ state: "hidden" });
       await closed(page);
       await size(page, 10, 10);
@@ -56,13 +56,13 @@ test("whoever waits long may help, and what nobody waits for is not read on", as
     await opening(page);
     await choose(page, bytes);
     await said(page, "This picture takes longer than most.");
-    const corner = button(page, "Upper left corner; arrows move it");
+    const corner = button(page, "Upper left corner; the arrow keys move it");
     await corner.press("ArrowRight");
     await button(page, "Read inside these corners").waitFor();
     await press(page, "Close");
     await until(() => workers === 2);
-    await press(page, "Show it a picture …");
-    await said(page, "A screenshot, or a photo");
+    await press(page, "Read a photo …");
+    await said(page, "Choose a screenshot, or a photo");
     assert.ok(await corner.isHidden());
     await choose(page, bytes);
     await said(page, "Reading …");
@@ -111,13 +111,13 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
   const cells = ["....XX....", ...Array(9).fill("..........")];
   await openPage(WIDE, async (page) => {
     const bytes = await board(page, { ...HOUSE, cells });
-    for (const [name, left] of [["are given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
+    for (const [name, left] of [["become given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
       await ready(page).catch(() => {});
       await arrive(page, "drop", bytes, "image/png");
       await said(page, "One solution.");
       await dialogue(page).getByRole("combobox", { name: "Marked cells" }).selectOption(name);
       await said(page, "One solution.");
-      await press(page, "Take it");
+      await press(page, "Use this puzzle");
       await size(page, 10, 10);
       await unknown(page, left);
     }
@@ -129,8 +129,8 @@ test("a picture without a puzzle gets a kind sentence, and corners that can be m
   await openPage(WIDE, async (page) => {
     await ready(page);
     await arrive(page, "drop", await picture(page, `<div style="width:400px"><h1>Patience</h1><p>${"It takes a while. ".repeat(40)}</p></div>`), "image/png");
-    await said(page, /^There (is no board to be found|is a board on this picture, but no clues|are lines and numbers)/);
-    const corner = button(page, "Upper left corner; arrows move it");
+    await said(page, /^(No board was found|A board was found in this picture, but no clues|This picture has lines and numbers)/);
+    const corner = button(page, "Upper left corner; the arrow keys move it");
     const place = async () => {
       const { x, y, width, height } = await corner.boundingBox();
       return [x + width / 2, y + height / 2];
@@ -147,7 +147,7 @@ test("a picture without a puzzle gets a kind sentence, and corners that can be m
     await press(page, "Read inside these corners");
     await said(page, /no board|no clues|cells/);
     await choose(page, Buffer.from([1, 2, 3]));
-    await said(page, "Your browser knows no picture like this.");
+    await said(page, "Your browser cannot open this kind of picture.");
     await choose(page, await board(page, HOUSE));
     await said(page, "One solution.");
   });
@@ -158,7 +158,7 @@ test("corners of a board that was found can be moved, too", async () => {
     await ready(page);
     await arrive(page, "drop", await board(page, HOUSE), "image/png");
     await said(page, "One solution.");
-    await button(page, "Lower right corner; arrows move it").focus();
+    await button(page, "Lower right corner; the arrow keys move it").focus();
     for (const key of ["ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
     await press(page, "Read inside these corners");
     await said(page, "One solution.");
@@ -182,8 +182,8 @@ test("small pictures are still read pixel by pixel, and large ones if one says s
     await arrive(page, "drop", await blocks(7, 8), "image/png");
     await size(page, 7, 7);
     await arrive(page, "drop", await blocks(9, 40), "image/png");
-    await said(page, "There is no board");
-    await press(page, "Its pixels are the cells");
+    await said(page, "No board was found");
+    await press(page, "Use each pixel as a cell");
     await size(page, 9, 9);
     await dialogue(page).waitFor({ state: "hidden" });
   });
@@ -193,7 +193,7 @@ test("if the program does not come, the page says so, and tries again when asked
   await openPage({ expected: /lightbox|ERR_FAILED/ }, async (page) => {
     await ready(page);
     await page.route("**/lightbox.js", (route) => route.abort());
-    await press(page, "Show it a picture …");
+    await press(page, "Read a photo …");
     await page.getByRole("alert").filter({ hasText: "The program that reads pictures could not be loaded" }).waitFor();
     await dialogue(page).waitFor({ state: "hidden" });
     await page.unroute("**/lightbox.js");

@@ -14,13 +14,13 @@ test("the mouse draws, clues appear, and each stroke is judged", async () => {
     await verdict(page, "Nothing drawn yet");
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
-    await verdict(page, "One solution, by lines alone");
-    await page.getByText("For a person: gentle").waitFor();
+    await verdict(page, "One solution, no guessing needed");
+    await page.getByText("Difficulty: gentle").waitFor();
     await drag(page, [3, 6]);
     await drag(page, [4, 7]);
     await verdict(page, "Several solutions: they differ in 4 cells");
     await press(page, "Undo");
-    await verdict(page, "One solution, by lines alone");
+    await verdict(page, "One solution, no guessing needed");
     await press(page, "Undo");
     await press(page, "Undo");
     await verdict(page, "Nothing drawn yet");
@@ -79,7 +79,7 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
       await page.getByRole("spinbutton", { name: "Width" }).fill("12");
       await page.keyboard.press("Enter");
       await page.getByRole("img", { name: "Board of 12 × 10 " }).waitFor();
-      await page.getByRole("checkbox", { name: "Left and right alike" }).check();
+      await page.getByRole("checkbox", { name: "Left–right symmetry" }).check();
       await uncovered(page);
       await drag(page, [0, 0], [0, 2]);
       await filled(page, 6);
@@ -94,7 +94,7 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
       for (let step = 0; step < 3; step++) await press(page, "Undo");
       await page.getByRole("img", { name: "Board of 12 × 10 cells: 6 filled" }).waitFor();
       await section(page, "Draw");
-      await page.getByRole("checkbox", { name: "Left and right alike" }).uncheck();
+      await page.getByRole("checkbox", { name: "Left–right symmetry" }).uncheck();
       await press(page, "Add a colour");
       await uncovered(page);
       assert.ok(await page.getByRole("radio", { name: "red" }).isChecked());
@@ -109,7 +109,7 @@ test("a reload loses nothing, and drawings are listed, deleted and brought back"
   await openMaking(WIDE, async (page) => {
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
-    await section(page, "Mine");
+    await section(page, "Puzzles");
     await page.getByRole("textbox", { name: "Title" }).fill("Boat");
     await page.reload();
     await begun(page);
@@ -123,7 +123,7 @@ test("a reload loses nothing, and drawings are listed, deleted and brought back"
     await press(page, "Undo");
     await filled(page, 0);
     await press(page, "Delete Boat, 10 × 10");
-    await press(page, "Bring it back");
+    await press(page, "Restore");
     await button(page, "Boat, 10 × 10").waitFor();
     await button(page, "Untitled, 10 × 10").click();
     await filled(page, 1);
@@ -142,8 +142,8 @@ test("the three modes lead to each other, on both pages", async () => {
       assert.ok(!page.url().includes("#"), page.url());
       await page.getByRole("link", { name: "Make puzzles" }).click();
       await begun(page);
-      await section(page, "Mine");
-      await press(page, "From the board in Watch");
+      await section(page, "Puzzles");
+      await press(page, "Copy from Watch");
       await page.getByRole("img", { name: /^Board of 25 × 25 cells: \d+ filled, 22 given$/ }).waitFor();
       await verdict(page, "One solution");
       await page.getByRole("link", { name: "Watch" }).click();
@@ -167,7 +167,7 @@ test("axe finds nothing, in any section, light or dark, wide or on the phone", a
       await openMaking({ ...options, colorScheme }, async (page) => {
         await drag(page, [1, 1], [1, 4]);
         await verdict(page, "One solution");
-        const names = await page.getByRole("navigation", { name: "More of this page" }).getByRole("button").allTextContents();
+        const names = await page.getByRole("navigation", { name: "More panels" }).getByRole("button").allTextContents();
         assert.ok(names.length >= 2);
         for (const name of [null, ...names]) {
           if (name) await section(page, name);
@@ -188,7 +188,7 @@ test("nothing is wider than the window, in any section", async () => {
     const found = [];
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      const names = await page.getByRole("navigation", { name: "More of this page" }).getByRole("button").allTextContents();
+      const names = await page.getByRole("navigation", { name: "More panels" }).getByRole("button").allTextContents();
       for (const name of [null, ...names]) {
         if (name) await section(page, name);
         const { scrollWidth, high } = await page.evaluate(() => ({
@@ -217,7 +217,7 @@ test("a worker that dies takes nothing with it, and the page says so if its prog
     await begun(page);
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
-    await page.getByRole("alert").filter({ hasText: /could not be started|broke down/ }).waitFor();
+    await page.getByRole("alert").filter({ hasText: /could not be started|crashed/ }).waitFor();
     await page.unroute("**/studio_bg.wasm");
     await page.reload();
     await begun(page);

@@ -32,9 +32,9 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
         await make(page, MESSAGE);
         await code(page).scrollIntoViewIfNeeded();
         assert.equal(await scanned(page), MESSAGE);
-        await page.getByText(/^\d+ × \d+ cells; no cell is given\. Two readers/).waitFor();
+        await page.getByText(/^\d+ × \d+ cells; no cell is given\. Two QR readers/).waitFor();
         await uncovered(page);
-        await verdict(page, "One solution, by lines alone");
+        await verdict(page, "One solution, no guessing needed");
         const first = await board(page).getAttribute("aria-label");
         await section(page, "Message");
         await press(page, "Another one");
@@ -54,7 +54,7 @@ test("messages of all lengths are made and read off the screen", async () => {
     for (const text of texts) {
       await make(page, text);
       assert.equal(await scanned(page), text);
-      await verdict(page, "One solution, by lines alone");
+      await verdict(page, "One solution, no guessing needed");
     }
   });
 });
@@ -69,7 +69,7 @@ test("the keyboard alone makes a card, and wishes are kept", async () => {
     await field(page).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByText("49 × 49 cells; 2 cells are given, and no fewer will do.").waitFor();
+    await page.getByText("49 × 49 cells; 2 cells are given, the fewest possible.").waitFor();
     await page.getByRole("combobox", { name: "Size" }).selectOption("25 × 25");
     await page.getByRole("radio", { name: "No given cells, and as hard as possible" }).check();
     await press(page, "Make the card");

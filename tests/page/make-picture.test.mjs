@@ -45,10 +45,10 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
         await until(async () => !seen.has(await board(page)));
         seen.add(await board(page));
       };
-      await differs(() => page.getByRole("checkbox", { name: "Fill what is light" }).check());
+      await differs(() => page.getByRole("checkbox", { name: "Fill the light parts" }).check());
       await differs(() => page.getByLabel("What to draw").selectOption("edges"));
       await differs(() => part(page).getByRole("spinbutton", { name: "Width" }).fill("30").then(() => page.keyboard.press("Tab")));
-      await differs(() => page.getByRole("slider", { name: "Filled up to this shade" }).fill("3"));
+      await differs(() => page.getByRole("slider", { name: "Fill up to this shade" }).fill("3"));
       await press(page, "Find the shade automatically");
       assert.ok(await button(page, "Find the shade automatically").isDisabled());
       await page.getByText("More settings").click();
@@ -73,10 +73,10 @@ test("a photo is seen as it was taken, and the nearest with one solution is foun
     await input.setInputFiles(turned);
     await page.getByText("15 × 20 cells.").waitFor();
     await page.getByText("More settings").click();
-    await page.getByLabel("Dots for shades").selectOption("in a pattern");
+    await page.getByLabel("Dithering").selectOption("in a pattern");
     await verdict(page, /Several|One solution/);
-    await press(page, "lines alone");
-    await verdict(page, "One solution, by lines alone");
+    await press(page, "no guessing");
+    await verdict(page, "One solution, no guessing needed");
   });
 });
 
@@ -88,6 +88,6 @@ test("pictures are dropped and pasted, and what is none is said to be none", asy
     await arrive(page, "paste", await readFile(photo), "image/jpeg");
     await page.getByText("20 × 15 cells.").waitFor();
     await arrive(page, "paste", [1, 2, 3], "image/png");
-    await page.getByText("Your browser knows no picture like this").waitFor();
+    await page.getByText("Your browser cannot open this kind of picture").waitFor();
   });
 });

@@ -15,7 +15,7 @@ async function pairs(page) {
 async function find(page, way) {
   await section(page, "Repair");
   await page.getByRole("radio", { name: way }).check();
-  await press(page, "Find the fewest");
+  await press(page, "Find the fewest cells");
 }
 
 for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
@@ -23,13 +23,13 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
     test(`cells are given one by one: ${name}, ${colorScheme}`, async () => {
       await openMaking({ ...options, colorScheme }, async (page) => {
         await pairs(page);
-        await find(page, "give cells from the start");
-        await page.getByText(/^\d+ cells to give\. Fewer would not do\. They are marked on the board\.$/).waitFor();
+        await find(page, "give some cells");
+        await page.getByText(/^\d+ cells to give\. Fewer are not enough\. They are marked on the board\.$/).waitFor();
         assert.deepEqual(await violations(page, { onlyColours: colorScheme === "dark" }), []);
         await page.getByRole("button", { name: /^Give row \d+, column \d+$/ }).click();
         const rest = page.getByRole("button", { name: /^(All \d+|Give row \d+, column \d+)$/ });
         if (await rest.first().isVisible()) await rest.last().click();
-        await page.getByText("Done. Undo takes it back.").waitFor();
+        await page.getByText("Done. You can undo it.").waitFor();
         await uncovered(page);
         await verdict(page, "One solution");
       });
@@ -41,16 +41,16 @@ test("cells are changed all at once with the keyboard alone, and undone", async 
   await openMaking(WIDE, async (page) => {
     await pairs(page);
     await section(page, "Repair");
-    await page.getByRole("radio", { name: "give cells from the start" }).focus();
+    await page.getByRole("radio", { name: "give some cells" }).focus();
     await page.keyboard.press("ArrowDown");
-    await page.getByRole("checkbox", { name: "Lines alone should solve it" }).focus();
+    await page.getByRole("checkbox", { name: "No guessing needed" }).focus();
     await page.keyboard.press("Space");
-    await page.getByRole("button", { name: "Find the fewest" }).focus();
+    await page.getByRole("button", { name: "Find the fewest cells" }).focus();
     await page.keyboard.press("Enter");
     const next = page.getByRole("button", { name: /^(Fill|Empty) row/ });
     await next.waitFor();
     while (await next.isVisible()) await next.click();
-    await page.getByText("Done. Undo takes it back.").waitFor();
-    await verdict(page, "One solution, by lines alone");
+    await page.getByText("Done. You can undo it.").waitFor();
+    await verdict(page, "One solution, no guessing needed");
   });
 });

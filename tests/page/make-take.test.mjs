@@ -15,7 +15,7 @@ async function cross(page) {
   await drag(page, [0, 2], [1, 2]);
   await drag(page, [3, 2], [4, 2]);
   await filled(page, 9);
-  await section(page, "Mine");
+  await section(page, "Puzzles");
   await page.getByRole("textbox", { name: "Title" }).fill("Cross");
   await page.getByRole("textbox", { name: "Author" }).fill("A. B.");
   await uncovered(page);
@@ -25,7 +25,7 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
   test(`the drawing is solved and watched on the other page: ${size}`, async () => {
     await openMaking(options, async (page) => {
       await cross(page);
-      await section(page, "Take");
+      await section(page, "Export");
       await press(page, "Solve it yourself");
       await press(page, "Show the title");
       await page.getByRole("heading", { name: "Cross · 5 × 5" }).waitFor();
@@ -34,7 +34,7 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
       await page.goBack();
       await begun(page);
       await filled(page, 9);
-      await section(page, "Take");
+      await section(page, "Export");
       await press(page, "Watch it solved");
       await ready(page);
       await press(page, "To the end");
@@ -45,7 +45,7 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
   test(`it is saved as a file, as a picture and on a sheet with others, and printed: ${size}`, async () => {
     await openMaking({ ...options, acceptDownloads: true }, async (page) => {
       await cross(page);
-      await section(page, "Take");
+      await section(page, "Export");
       await page.getByRole("combobox", { name: "As a file" }).selectOption("non");
       const text = await saved(page, "Save the puzzle as a file");
       assert.equal(text.name, "cross.non");
@@ -97,7 +97,7 @@ test("a link is drawn on, and does not take the place of what was drawn", async 
     await page.goto(`${site.address}make.html#n1RtToBAUk`);
     await begun(page);
     await until(async () => !page.url().includes("#"));
-    await section(page, "Mine");
+    await section(page, "Puzzles");
     await button(page, "Untitled, 10 × 10").click();
     await filled(page, 4);
   });
@@ -111,12 +111,12 @@ test("when the program breaks down, it says so, and the drawing is there again",
     await drag(page, [1, 1], [1, 4]);
     await verdict(page, "One solution");
     // The last that is found out about it, so that nothing breaks down before the next stroke.
-    await page.getByText("For a person: gentle").waitFor();
+    await page.getByText("Difficulty: gentle").waitFor();
     await page.evaluate(() => (globalThis.lies = true));
     await drag(page, [3, 3]);
     const trouble = page.getByRole("dialog", { name: "Nonoscope has stopped working" });
-    await says(trouble, "Your drawing is kept.");
-    await trouble.getByRole("button", { name: "Go on" }).click();
+    await says(trouble, "Your drawing is saved.");
+    await trouble.getByRole("button", { name: "Continue" }).click();
     await begun(page);
     await filled(page, 5);
     await verdict(page, /solution/);

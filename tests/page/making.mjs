@@ -81,13 +81,13 @@ export async function drag(page, ...places) {
 
 /** Shows a section beside the board, or opens it from below. */
 export async function section(page, name) {
-  const one = page.getByRole("navigation", { name: "More of this page" }).getByRole("button", { name, exact: true });
+  const one = page.getByRole("navigation", { name: "More panels" }).getByRole("button", { name, exact: true });
   if ((await one.getAttribute("aria-expanded")) === "false") await one.click();
 }
 
 /** Closes the section that is open, where it covers the board. */
 export async function uncovered(page) {
-  const close = page.getByRole("button", { name: "Close this part", exact: true });
+  const close = page.getByRole("button", { name: "Close this panel", exact: true });
   if (await close.isVisible()) await close.click();
 }
 

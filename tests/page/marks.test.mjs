@@ -36,7 +36,7 @@ test("a puzzle is won by its filled cells, without a single circle", async () =>
 test("clicks fill, right clicks circle, and a second one erases", async () => {
   await openPage({}, async (page) => {
     await solving(page, HEART, 5, 5);
-    await says(status(page), "Yours to solve.");
+    await says(status(page), "Your turn.");
     await stroke(page, [1, 2]);
     await unknown(page, 24);
     await stroke(page, [1, 1], undefined, { button: "right" });
@@ -112,8 +112,8 @@ test("hints say the easiest next inference, and lead to the end", async () => {
     await stroke(page, [5, 1]);
     await press(page, "Hint");
     await says(status(page), "One of your marks cannot be right. Press Hint again for the line.");
-    await press(page, "Back to the last right position");
-    await says(status(page), "Back at the last position in which every mark could be right.");
+    await press(page, "Back to the last correct position");
+    await says(status(page), "Back at the last position where every mark could be right.");
   });
 });
 
@@ -130,7 +130,7 @@ test("solving can be watched from the marks on, and the marks stay", async () =>
     await unknown(page, 20);
     await stroke(page, [1, 1]);
     await press(page, "Watch from here");
-    await says(page.getByRole("complementary"), "There is no solution from these marks: at least one of them is wrong");
+    await says(page.getByRole("complementary"), "These marks lead to no solution: at least one of them is wrong");
     await mine(page);
     await press(page, "Check");
     await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
@@ -253,7 +253,7 @@ test("if nothing can be kept, the page says so", async () => {
     await page.reload();
     await ready(page);
     await press(page, "Step");
-    await page.getByText("This browser keeps nothing for this page").waitFor();
+    await page.getByText("This browser saves nothing for this page").waitFor();
     await press(page, "To the end");
     await unknown(page, 0);
   });
@@ -281,7 +281,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
     await unknown(page, 25);
     // A link with marks leaves nothing behind if something else is opened first.
     await press(page, "Redo");
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     const address = page.url();
     await page.goto("about:blank");
     await page.goto(address);
@@ -300,7 +300,7 @@ test("marks made after a link was copied survive a reload", async () => {
   await openPage({ clock: true }, async (page) => {
     await solving(page, HEART, 5, 5);
     await stroke(page, [2, 1]);
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await stroke(page, [2, 2], [2, 5]);
     await later(page, 600);
     await page.reload();
@@ -327,7 +327,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await ready(page);
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await page.getByText("The link is in the address bar; copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");

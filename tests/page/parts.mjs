@@ -85,19 +85,19 @@ columns
 2r
 `;
 
-const bar = (page) => page.getByRole("navigation", { name: "More of this page" });
+const bar = (page) => page.getByRole("navigation", { name: "More panels" });
 
 /** Opens a drawer, where the window is small enough to have drawers. */
 export async function opened(page, name) {
   // The button of a line says Why? where there are reasons.
-  const one = bar(page).getByRole("button", { name: name === "Line" ? /^(Line|Why\?)$/ : name, exact: true });
+  const one = bar(page).getByRole("button", { name: name === "Layouts" ? /^(Layouts|Why\?)$/ : name, exact: true });
   if ((await bar(page).isVisible()) && (await one.getAttribute("aria-expanded")) === "false") await one.click();
 }
 
 /** Closes the drawer that is open, if any. */
 export async function closed(page) {
   // Not by its button in the bar, which would open it again if it has just closed by itself.
-  const close = page.getByRole("button", { name: "Close this part", exact: true });
+  const close = page.getByRole("button", { name: "Close this panel", exact: true });
   if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => close.waitFor({ state: "hidden" }));
 }
 

@@ -58,7 +58,7 @@ test("the finished card is saved as a picture that can be scanned", async () => 
     await unknown(page, 0);
     for (const cells of ["8 pixels", "16 pixels", "32 pixels"]) {
       await combobox(page, "The board as").selectOption("PNG picture");
-      await combobox(page, "Cells of").selectOption(cells);
+      await combobox(page, "Cell size").selectOption(cells);
       const { name, bytes } = await save(page, "PNG picture");
       assert.equal(name, "gchq-christmas-card-2015.png");
       assert.equal(scanned(bytes), MESSAGE, cells);
@@ -188,7 +188,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await size(page, side, side);
     await page.getByRole("checkbox", { name: "Skip lines that add nothing new" }).setChecked(false);
     await combobox(page, "The board as").selectOption("GIF of the steps");
-    await combobox(page, "Cells of").selectOption("32 pixels");
+    await combobox(page, "Cell size").selectOption("32 pixels");
     await press(page, "Save the board");
     await page.getByText(/^Drawing: \d+ of \d+ frames$/).waitFor();
     await box(page).fill("1\n3\n1\n\n1\n3\n1");
@@ -198,7 +198,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await press(page, "Stop drawing");
     await page.getByText("Stopped.", { exact: true }).waitFor();
     // Another one can be drawn afterwards.
-    await combobox(page, "Cells of").selectOption("16 pixels");
+    await combobox(page, "Cell size").selectOption("16 pixels");
     await save(page, "GIF of the steps");
   });
 });
@@ -211,9 +211,9 @@ test("a picture that would be too large gets a sentence", async () => {
     await press(page, "Show the solution");
     await size(page, side, side);
     await combobox(page, "The board as").selectOption("PNG picture");
-    await combobox(page, "Cells of").selectOption("64 pixels");
+    await combobox(page, "Cell size").selectOption("64 pixels");
     await press(page, "Save the board");
-    await page.getByText(/^The picture would be \d+ × \d+ pixels large; .+ Smaller cells would fit\.$/).waitFor();
+    await page.getByText(/^The picture would have \d+ × \d+ pixels; .+ Use smaller cells\.$/).waitFor();
   });
 });
 
@@ -222,7 +222,7 @@ test("an artist that dies is replaced", async () => {
     await ready(page);
     await page.route("**/studio.js", (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "Save the board");
-    await page.getByText("Something went wrong while drawing. Smaller cells may help.").waitFor();
+    await page.getByText("The picture could not be drawn. Try smaller cells.").waitFor();
     await page.unroute("**/studio.js");
     await save(page, "PNG picture");
   });

@@ -96,7 +96,7 @@ test("lines that add nothing new are skipped only if wanted", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await press(page, "Step");
-    await says(status(page), "Row 1 settles 11 cells, in 3 arguments: overlap");
+    await says(status(page), "Row 1 settles 11 cells: overlap, 3 times.");
     await press(page, "Step");
     await says(status(page), "Row 4 settles 4 cells");
     await press(page, "Back");

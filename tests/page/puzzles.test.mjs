@@ -186,7 +186,7 @@ test("what reads texts is replaced if it dies", async () => {
     await ready(page);
     await takeAway(page, "reader");
     await box(page).fill("1x1:1/1");
-    await says(page.getByRole("alert"), "The program that reads texts broke down. Please try again.");
+    await says(page.getByRole("alert"), "The program that reads texts crashed. Please try again.");
     await size(page, 25, 25);
     await giveBack(page, "reader");
     await press(page, "Show the solution");

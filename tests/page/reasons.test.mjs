@@ -65,7 +65,7 @@ test("a step of several arguments is unfolded, and each can be shown alone, by p
     await ready(page);
     assert.equal(await list(page).count(), 0);
     await position(page).fill("9");
-    await says(status(page), /^Row 9 settles 9 cells, in \d+ arguments: /);
+    await says(status(page), /^Row 9 settles 9 cells in \d+ arguments: /);
     const items = list(page).getByRole("button");
     const count = Number(/in (\d+) arguments/.exec(await status(page).textContent())[1]);
     assert.equal(await items.count(), count);
@@ -183,7 +183,7 @@ test("the method like a person is second in the list, and all controls work with
     await says(page.getByText(/^Before this step/), /layouts? fit|a single layout/);
     const said = await status(page).textContent();
     // A link leads to the same step of the same method.
-    await press(page, "Copy link to the board as it is");
+    await press(page, "Copy link to this position");
     await page.getByText(/The link (has|is)/).waitFor();
     await page.reload();
     await status(page).filter({ hasText: said }).waitFor();
@@ -196,7 +196,7 @@ test("on a phone, the arguments open from below, and a tap asks why", async () =
     await ready(page);
     await position(page).fill("9");
     await says(status(page), "Row 9 settles 9 cells");
-    await opened(page, "Line");
+    await opened(page, "Layouts");
     const [boardAt, listAt] = [await board(page).boundingBox(), await list(page).boundingBox()];
     assert.ok(listAt.y > boardAt.y + 0.3 * boardAt.height, "much of the board stays in view");
     await list(page).getByRole("button").first().tap();

@@ -71,7 +71,7 @@ const states = {
     for (const [row, column] of [[3, 1], [3, 3], [3, 5], [1, 1], [4, 1], [5, 1]]) {
       await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
     }
-    await page.getByText("it is an umbrella").waitFor();
+    await page.getByText("It is an umbrella").waitFor();
   },
   steps: async (page) => {
     await page.keyboard.press("Escape");
@@ -124,7 +124,7 @@ const states = {
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Watch" }).check();
     await page.getByRole("slider", { name: "Position" }).fill("59");
-    await within("Line", async () => {})(page);
+    await within("Layouts", async () => {})(page);
   },
   words: within("More", (page) => page.getByText("The board, row by row").click()),
   rubbish: async (page) => {
@@ -222,7 +222,7 @@ const making = {
   drawn: async (page) => {
     for (const [row, first, last] of HEART) await drag(page, [row, first], [row, last]);
     await verdict(page, "One solution");
-    await page.getByText("For a person").waitFor();
+    await page.getByText("Difficulty").waitFor();
   },
   several: async (page) => {
     await drag(page, [0, 0]);
@@ -234,7 +234,7 @@ const making = {
     await drag(page, [0, 0]);
     await drag(page, [0, 9]);
     await verdict(page, "One solution");
-    await page.getByText("For a person").waitFor();
+    await page.getByText("Difficulty").waitFor();
   },
   keyboard: async (page) => {
     await page.keyboard.press("p");
@@ -250,23 +250,23 @@ const making = {
     await verdict(page, /solution/);
   },
   mine: async (page) => {
-    await section(page, "Mine");
+    await section(page, "Puzzles");
     await page.getByRole("textbox", { name: "Title" }).fill("Heart");
     await press("New")(page);
     await page.getByRole("img", { name: /cells: 0 filled/ }).waitFor();
     await uncovered(page);
     await drag(page, [2, 2], [2, 6]);
-    await section(page, "Mine");
+    await section(page, "Puzzles");
   },
   take: async (page) => {
-    await section(page, "Take");
+    await section(page, "Export");
     await page.getByRole("checkbox", { name: "Heart, 10 × 10" }).check();
   },
   "take-sheet": async (page) => {
     await press("Save the sheet as a PDF")(page);
     await page.getByText("Saved nonograms.pdf").waitFor();
     await page.getByText("Saved nonograms.pdf").scrollIntoViewIfNeeded();
-    await section(page, "Mine");
+    await section(page, "Puzzles");
   },
   deleted: (page) => press("Delete Heart, 10 × 10")(page),
   keys: async (page) => {
@@ -275,10 +275,10 @@ const making = {
   },
   card: async (page) => {
     await page.keyboard.press("Escape");
-    await section(page, "Mine");
-    await press("From the board in Watch")(page);
+    await section(page, "Puzzles");
+    await press("Copy from Watch")(page);
     await page.getByRole("img", { name: /^Board of 25 × 25 / }).waitFor();
-    await page.getByText("For a person").waitFor();
+    await page.getByText("Difficulty").waitFor();
   },
   larger: async (page) => {
     await press("Larger")(page);

@@ -95,10 +95,10 @@ for (const headers of [false, true]) {
           await triesMore("engine.js.searcher", 0);
           const isForMaking = (script) => /^easel|maker$/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
-          await press(page, "Show it a picture …");
+          await press(page, "Read a photo …");
           await triesMore("lightbox.js", 0);
           // Before its program is there, nobody hears of a chosen file.
-          await said(page, "A screenshot, or a photo");
+          await said(page, "Choose a screenshot, or a photo");
           await choose(page, PNG.sync.write(new PNG({ width: 9, height: 9 })));
           for (const script of all.filter((script) => !isForMaking(script))) await triesMore(script, 0);
           assert.deepEqual(other.got, []);

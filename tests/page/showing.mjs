@@ -11,7 +11,7 @@ export const HOUSE = {
   columns: [[1], [7], [3, 1], [4, 1], [5, 4], [5, 4], [4, 1], [3, 1], [7], [1]],
 };
 
-export const dialogue = (page) => page.getByRole("dialog", { name: "Show it a picture" });
+export const dialogue = (page) => page.getByRole("dialog", { name: "Read a photo" });
 export const said = (page, text) => dialogue(page).getByRole("status").filter({ hasText: text }).first().waitFor();
 export const clue = (page, line) => dialogue(page).getByRole("textbox", { name: `Clue of ${line}`, exact: true });
 
@@ -42,8 +42,8 @@ export const arrive = (page, kind, bytes, type) =>
 export async function opening(page) {
   await ready(page);
   await opened(page, "Puzzle");
-  await press(page, "Show it a picture …");
-  await said(page, "A screenshot, or a photo");
+  await press(page, "Read a photo …");
+  await said(page, "Choose a screenshot, or a photo");
 }
 
 /** Chooses a file by its path, or a picture by its bytes. */

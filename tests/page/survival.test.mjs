@@ -65,7 +65,7 @@ test("whatever happens, the GCHQ card is still solved", async () => {
     // A solver that fails while it solves. With this method there is enough to do.
     await page.getByRole("combobox", { name: "Method" }).selectOption("Simulation");
     await box(page).fill(noise(50, 1));
-    await says(alert(page), "The solver broke down and was started again.");
+    await says(alert(page), "The solver crashed and has restarted.");
     await solveTheCard(page);
 
     // One that falls silent.

@@ -40,14 +40,14 @@ test("a panic of the page is reported, its details are copied, and going on lose
   await openPage(options, async (page) => {
     await begin(page);
     await panic(page);
-    await says(broken(page), "Your puzzle and your marks are kept.");
+    await says(broken(page), "Your puzzle and your marks are saved.");
     await page.keyboard.press("Escape");
     assert.ok(await broken(page).isVisible(), "Escape leads to a page that does nothing");
     await press(page, "Copy details");
     await says(broken(page), "Copied.");
     const details = await copied(page);
     for (const part of ["panicked at", "capacity overflow", "Chrome", HEART]) assert.ok(details.includes(part), details);
-    await press(page, "Go on");
+    await press(page, "Continue");
     await size(page, 5, 5);
     await unknown(page, 23);
     await press(page, "Undo");
@@ -81,7 +81,7 @@ test("an exception from the browser itself is reported like a panic", async () =
     await broken(page).waitFor();
     await broken(page).getByText("Details", { exact: true }).click();
     await says(broken(page), "no canvas");
-    await press(page, "Go on");
+    await press(page, "Continue");
     await unknown(page, 23);
   });
 });
@@ -93,9 +93,9 @@ test("if nothing can be kept, a panic says so, and the details hold the puzzle",
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get() {} }));
     await page.reload();
     await begin(page);
-    await says(alert(page), "This browser keeps nothing for this page");
+    await says(alert(page), "This browser saves nothing for this page");
     await panic(page);
-    await says(broken(page), "The text in the Puzzle box is part of the details: copy them first.");
+    await says(broken(page), "The details include the text in the Puzzle box: copy them first.");
     await press(page, "Copy details");
     await says(broken(page), "This browser could not copy them. They are shown below.");
     await says(broken(page), "1 1");
@@ -112,7 +112,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await box(page).fill(OTHER);
     await size(page, 5, 2);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver broke down and was started again. Its work is lost; press “Show the solution” to try again.");
+    await says(alert(page), "The solver crashed and has restarted. Its work is lost; press “Show the solution” to try again.");
     await size(page, 5, 2);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
@@ -152,10 +152,10 @@ test("rubbish from an older version is a sentence", async () => {
       });
     });
     await page.reload();
-    await says(alert(page), "What this browser kept from your last visit cannot be read, so the page starts afresh.");
+    await says(alert(page), "The page cannot read what it saved on your last visit, so it starts afresh.");
     await size(page, 25, 25);
     await box(page).fill(HEART);
-    await says(alert(page), "The marks kept for this puzzle cannot be read, so it starts without them.");
+    await says(alert(page), "Your saved marks for this puzzle cannot be read, so it starts without them.");
     await size(page, 5, 5);
   });
 });
@@ -181,7 +181,7 @@ test("when storage is full, the oldest marks make room", async () => {
     assert.equal(await page.evaluate(() => localStorage.getItem("nonoscope.marks.0")), null);
     await page.reload();
     await unknown(page, 20);
-    assert.equal(await page.getByText("This browser keeps nothing").count(), 0);
+    assert.equal(await page.getByText("This browser saves nothing").count(), 0);
   });
 });
 

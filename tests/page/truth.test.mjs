@@ -57,7 +57,7 @@ test("several solutions are paged through, and all read the same", async () => {
     const seen = new Set();
     for (let solution = 1; solution <= 4; solution++) {
       await press(page, "Next solution");
-      await says(status(page), `Solution ${solution} of 4. The 12 cells in which they differ are marked.`);
+      await says(status(page), `Solution ${solution} of 4. They differ in the 12 marked cells.`);
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
       await says(outcome(page), "All solutions found have this message.");
@@ -86,15 +86,15 @@ test("somebody who solves is not shown one of several solutions", async () => {
 test("where a method leaves cells open, a search goes on", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
+    assert.equal(await button(page, "Solve by searching").isVisible(), false);
     await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
     await says(outcome(page), "settles nothing here");
-    await press(page, "Solve it with a search");
+    await press(page, "Solve by searching");
     await unknown(page, 0);
     assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "auto");
-    assert.equal(await button(page, "Solve it with a search").isVisible(), false);
+    assert.equal(await button(page, "Solve by searching").isVisible(), false);
   });
 });
 
@@ -138,7 +138,7 @@ test("a long search can be watched, stopped at once, and stepped through as far 
     await box(page).fill(noise(50, 1));
     await says(outcome(page), "cells supposed");
     await size(page, 50, 50);
-    await says(outcome(page), "Lines alone do not settle it. Searching …");
+    await says(outcome(page), "Single lines are not enough. Searching …");
     const work = () => page.getByText("cells supposed").textContent();
     const before = await work();
     await page.waitForFunction((before) => !document.body.textContent.includes(before), before);
@@ -185,9 +185,9 @@ test("what is likely can be seen as shades, after a question where they are the 
     const plain = await picture(page);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).check();
     // They would give the picture away, so the page asks first.
-    await button(page, "Show them anyway").waitFor();
+    await button(page, "Shade anyway").waitFor();
     assert.equal(await picture(page), plain);
-    await press(page, "Show them anyway");
+    await press(page, "Shade anyway");
     await until(async () => (await picture(page)) !== plain);
     await unknown(page, 120);
     await page.getByRole("checkbox", { name: "Shade cells that are likely to be filled" }).uncheck();
@@ -218,7 +218,7 @@ test("a verdict's proof is saved as two files, if there is one", async () => {
     await ready(page);
     await page.getByText("The puzzle as a formula").click();
     for (const [label, name, form] of [
-      ["Save its formula", "nonogram-25x25-proof.cnf", /^p cnf 2318 7459$/m],
+      ["Save the formula", "nonogram-25x25-proof.cnf", /^p cnf 2318 7459$/m],
       ["Save the proof", "nonogram-25x25-proof.drat", /(^|\n)0\n$/],
     ]) {
       const download = page.waitForEvent("download");
@@ -293,14 +293,14 @@ test("a puzzle as large as can be is shown while it is being searched", async ()
 
 test("how hard a puzzle is for a person, and on request the techniques and the course of the solve", async () => {
   await openPage({}, async (page) => {
-    const line = page.getByText(/^For a person: /);
+    const line = page.getByText(/^Difficulty: /);
     await ready(page);
-    await says(line, "For a person: moderate · 35 of 100");
+    await says(line, "Difficulty: moderate · 35 of 100");
     const course = page.getByRole("img", { name: "The course of the solve." });
     assert.equal(await course.isVisible(), false, "it is there on request");
     await line.click();
     await says(outcome(page), "one short argument each. The hardest technique is “run is whole”.");
-    await says(page.getByRole("list", { name: "Techniques, the hardest first" }), /^85 × run is whole40 × out of reach/);
+    await says(page.getByRole("list", { name: "Techniques, hardest first" }), /^85 × run is whole40 × out of reach/);
     await course.waitFor();
     const { bars, width, height } = await course.evaluate((picture) => {
       const boxes = [...picture.querySelectorAll("path")].map((path) => path.getBBox());
@@ -310,17 +310,17 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     assert.ok(bars > 0 && width > 200 && height > 30, `${bars} colours, ${width} × ${height}`);
     // Another puzzle replaces it.
     await pressExample(page, "Lambda");
-    await says(line, "For a person: tricky · 59 of 100");
-    await says(page.getByRole("list", { name: "Techniques, the hardest first" }), "9 × contradiction");
+    await says(line, "Difficulty: tricky · 59 of 100");
+    await says(page.getByRole("list", { name: "Techniques, hardest first" }), "9 × contradiction");
     await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();
     // Several solutions have none.
     await box(page).fill("2x2:1/1/1/1");
     await says(outcome(page), "Exactly 2 solutions.");
     assert.equal(await line.isVisible(), false);
     await press(page, "9-Dom");
-    await says(outcome(page), "It needs more than a person would follow.");
-    await says(line, "For a person: fiendish · 100 of 100");
-    await says(outcome(page), "None of the techniques says anything.");
+    await says(outcome(page), "It is harder than a person could follow.");
+    await says(line, "Difficulty: fiendish · 100 of 100");
+    await says(outcome(page), "None of the techniques applies.");
     assert.equal(await course.isVisible(), false, "there is nothing to show");
   });
 });

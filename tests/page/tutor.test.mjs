@@ -63,14 +63,14 @@ test("without it the page still steps, and says what is missing", async () => {
     await unknown(page, 0);
     await mine(page);
     await press(page, "Hint");
-    await says(status(page), "The program that gives hints could not be loaded, or broke down. Press Hint to try again.");
+    await says(status(page), "The program that gives hints could not be loaded, or crashed. Press Hint to try again.");
     await press(page, "Learn");
     const course = page.getByRole("dialog", { name: "Learn" });
     await says(course.locator("[aria-live]"), "The exercise could not be made. Press Another to try again.");
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Watch" }).check();
     await method(page).selectOption("Like a person");
-    await says(alert(page), "The method is Automatic now.");
+    await says(alert(page), "The method is now Automatic.");
     assert.equal(await method(page).inputValue(), "auto");
     await unknown(page, 0);
     // As soon as it can be loaded, all is as usual.
@@ -92,7 +92,7 @@ test("one that was chosen in the last visit and is gone now leaves the puzzle", 
     await likeAPerson(page);
     await gone(page);
     await page.reload();
-    await says(alert(page), "The method is Automatic now.");
+    await says(alert(page), "The method is now Automatic.");
     await size(page, 25, 25);
     await press(page, "To the end");
     await unknown(page, 0);

@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
     await openPage(size, async (page) => {
       await ready(page);
       await page.getByRole("button", { name: "Try a small one" }).click();
-      await small(page).getByText("A picture, hidden in numbers.").waitFor();
+      await small(page).getByText("A picture hidden in numbers.").waitFor();
       await said(page, "The lit row says 5");
       await cell(page, 5, 5).click();
       await said(page, "That cell comes later.");
@@ -51,8 +51,8 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
         }
         for (const [row, column] of task) await cell(page, row, column).click();
       }
-      await said(page, "it is an umbrella");
-      await small(page).getByText("surely empty").waitFor();
+      await said(page, "It is an umbrella");
+      await small(page).getByText("empty for certain").waitFor();
       const { scrollWidth, clientWidth } = await small(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       assert.ok(scrollWidth <= clientWidth, `${scrollWidth} > ${clientWidth}`);
       await small(page).getByRole("button", { name: "Watch the card" }).click();
@@ -109,7 +109,7 @@ test("what the marks on the board mean can be asked for from the list of keys", 
     await ready(page);
     await press(page, "Keys");
     await press(page, "What the marks mean");
-    await small(page).getByText("surely empty").waitFor();
+    await small(page).getByText("empty for certain").waitFor();
     const { top } = await small(page).getByRole("heading", { name: "What you will see on the board" }).evaluate((one) => one.getBoundingClientRect());
     assert.ok(top < PHONE.viewport.height, `${top}`);
   });

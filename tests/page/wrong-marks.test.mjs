@@ -7,7 +7,7 @@ import { RULE, cellsOnCanvas, stroke } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const cells = (page) => cellsOnCanvas(page, RULE);
-const back = (page) => button(page, "Back to the last right position");
+const back = (page) => button(page, "Back to the last correct position");
 
 async function owl(page) {
   await ready(page);
@@ -37,8 +37,8 @@ test("hints say that a mark cannot be right, then the line, then the cell, and a
     await says(status(page), "Row 4, cell 6 cannot be filled. Erase it, or go back.");
     await press(page, "Hint");
     await unknown(page, 221);
-    await press(page, "Back to the last right position");
-    await says(status(page), "Back at the last position in which every mark could be right.");
+    await press(page, "Back to the last correct position");
+    await says(status(page), "Back at the last position where every mark could be right.");
     await unknown(page, 223);
     assert.equal(await back(page).isVisible(), false);
     // The keys of the board work at once.
@@ -58,7 +58,7 @@ test("on a phone, the way back is in reach, and so is the setting", async () => 
     const place = await back(page).boundingBox();
     assert.ok(place.y > 0 && place.y + place.height < 844 && place.height >= 24, JSON.stringify(place));
     await press(page, "Settings");
-    await page.getByRole("checkbox", { name: "Point out wrong marks" }).uncheck();
+    await page.getByRole("checkbox", { name: "Hints point out wrong marks" }).uncheck();
     await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).click();
     assert.equal(await back(page).isVisible(), false);
     for (let presses = 0; presses < 3; presses++) {
@@ -74,7 +74,7 @@ test("lines finish themselves from right marks only", async () => {
   await openPage({}, async (page) => {
     await solving(page, HEART, 5, 5);
     await press(page, "Settings");
-    await page.getByRole("checkbox", { name: "Finish lines for me" }).check();
+    await page.getByRole("checkbox", { name: "Finish lines automatically" }).check();
     await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).click();
     await stroke(page, [5, 2]);
     await unknown(page, 24);
@@ -99,7 +99,7 @@ test("where there are several solutions, the solver finds out whether the marks 
     await stroke(page, [2, 1]);
     await press(page, "Hint");
     await says(status(page), "Your marks cannot all be right. Press Hint again for the line.");
-    await press(page, "Back to the last right position");
+    await press(page, "Back to the last correct position");
     await unknown(page, 24);
   });
 });

@@ -102,7 +102,7 @@ fn pointers_mark_cells_only_while_somebody_solves() {
     click(&mut own, At::new(1, 2), 0);
     assert!(own.player.as_ref().unwrap().marking().marks().is_empty());
     own.set_marking(true);
-    assert!(own.sentence().starts_with("Yours to solve. Click to fill a cell."), "{}", own.sentence());
+    assert!(own.sentence().starts_with("Your turn. Click to fill a cell."), "{}", own.sentence());
     click(&mut own, At::new(1, 2), 0);
     click(&mut own, At::new(0, 0), 2);
     let known = own.player.as_ref().unwrap().marking().known().clone();

@@ -31,7 +31,7 @@ impl fmt::Display for DrawnError {
         match self {
             DrawnError::TooLarge { size: (width, height) } => write!(
                 f,
-                "This picture has {width} × {height} pixels; one in which each pixel is a cell has at most {MAX_PIXELS} × \
+                "This picture has {width} × {height} pixels; if each pixel is a cell, the limit is {MAX_PIXELS} × \
                  {MAX_PIXELS}. Reduce it first, without smoothing."
             ),
             DrawnError::TooManyColours => write!(
@@ -39,9 +39,7 @@ impl fmt::Display for DrawnError {
                 "This picture has too many colours; a puzzle has at most {MAX_INKS} besides the background, and each pixel is a \
                  cell. Reduce its colours first."
             ),
-            DrawnError::Damaged => {
-                f.write_str("This picture is damaged; a part of its file is missing or is not right.")
-            }
+            DrawnError::Damaged => f.write_str("This picture is damaged: a part of its file is missing or wrong."),
         }
     }
 }
@@ -280,9 +278,7 @@ mod tests {
         assert_eq!((drawn(&as_png(1025, &wide)), drawn(&as_gif(1025, &wide))), (too_large.clone(), too_large));
         assert!(drawn(&as_png(1024, &wide[1..])).unwrap().is_ok());
         let message = DrawnError::TooLarge { size: (1025, 1) }.to_string();
-        assert!(
-            message.starts_with("This picture has 1025 × 1 pixels; one in which each pixel is a cell has at most 1024")
-        );
+        assert!(message.starts_with("This picture has 1025 × 1 pixels; if each pixel is a cell, the limit is 1024"));
         assert_eq!(drawn(b"1 1\n"), None);
         assert_eq!(drawn(b""), None);
     }

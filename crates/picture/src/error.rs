@@ -38,8 +38,8 @@ impl fmt::Display for PictureError {
         match self {
             PictureError::TooLarge { width, height } => write!(
                 f,
-                "The picture would be {width} × {height} pixels large; the most is 100 million, and {LONGEST_SIDE} on a side. \
-                 Smaller cells would fit."
+                "The picture would have {width} × {height} pixels; the limit is 100 million, and {LONGEST_SIDE} on a side. \
+                 Use smaller cells."
             ),
             PictureError::NoMemory => write!(f, "There is not enough memory for this picture."),
         }
@@ -54,7 +54,7 @@ pub struct UnknownName(pub(super) String);
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There is nothing called “{}” to choose here.", self.0)
+        write!(f, "“{}” is not a choice here.", self.0)
     }
 }
 
@@ -70,6 +70,6 @@ mod tests {
         assert!(PictureError::check(10_000, 10_001).is_err());
         assert_eq!(PictureError::check(LONGEST_SIDE, 1), Ok(()));
         let error = PictureError::check(1, LONGEST_SIDE + 1).unwrap_err();
-        assert!(error.to_string().starts_with("The picture would be 1 × 65536 pixels large; the most is 100 million"));
+        assert!(error.to_string().starts_with("The picture would have 1 × 65536 pixels; the limit is 100 million"));
     }
 }

@@ -112,17 +112,16 @@ impl Explanation {
 /// The shortest reason in words.
 fn fewest(line: Line, shortest: &Shortest) -> String {
     let numbers: Vec<usize> = shortest.cells.iter().map(|along| along + 1).collect();
-    let (they, force) = match numbers.len() {
-        0 => return format!("The clue of {line} alone forces it, whatever else is known."),
-        1 => (format!("{} of {line}", cells(&numbers)), "forces"),
-        2..=12 => (format!("{} of {line}", cells(&numbers)), "force"),
-        count => (format!("{count} cells of {line}"), "force"),
+    let they = match numbers.len() {
+        0 => return format!("The clue of {line} alone forces it."),
+        1..=12 => format!("{} of {line}", cells(&numbers)),
+        count => format!("{count} cells of {line}"),
     };
     let they = they[..1].to_ascii_uppercase() + &they[1..];
     match (shortest.is_fewest, numbers.len()) {
-        (true, 1) => format!("{they} alone {force} it, with the clue."),
-        (true, _) => format!("{they} alone {force} it, with the clue; fewer would not do."),
-        (false, _) => format!("{they} alone {force} it, with the clue; none of them can be left out."),
+        (true, 1) => format!("{they} and the clue force it."),
+        (true, _) => format!("{they} and the clue force it. Fewer cells are not enough."),
+        (false, _) => format!("{they} and the clue force it. None of the cells can be left out."),
     }
 }
 
@@ -234,12 +233,13 @@ fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
     let count = deductions.len();
     if matches!(step.reason, Reason::Line { fitting, .. } if fitting == Count::from(1)) && narrowed == 0 {
         let settled = cells(settled);
-        return format!("{line} can be laid in one way only by now, which settles {settled}, in {count} arguments.");
+        return format!("{line} now has only one layout. That settles {settled}, in {count} arguments.");
     }
     match names.len() {
-        1 => format!("{line} {does}, in {count} arguments: {} each time.", names[0]),
-        ..=MOST_NAMED => format!("{line} {does}, in {count} arguments: {}.", listed(&names)),
-        _ => format!("{line} {does}, in {count} arguments."),
+        1 if count == 2 => format!("{line} {does}: {}, twice.", names[0]),
+        1 => format!("{line} {does}: {}, {count} times.", names[0]),
+        ..=MOST_NAMED => format!("{line} {does} in {count} arguments: {}.", listed(&names)),
+        _ => format!("{line} {does} in {count} arguments."),
     }
 }
 
@@ -295,7 +295,7 @@ mod tests {
     fn a_step_of_several_arguments_is_summed_up_and_unfolded() {
         let explanation = explained(&player(examples::GCHQ_2015.text, Method::Auto), 8);
         let count = explanation.points.len();
-        assert!(explanation.sentence.starts_with(&format!("Row 9 settles 9 cells, in {count} arguments")));
+        assert!(explanation.sentence.starts_with(&format!("Row 9 settles 9 cells in {count} arguments")));
         assert!(count > 1 && explanation.technique.is_none());
         assert!(
             explanation.points.iter().all(|point| point.technique.is_some() && point.sentence.starts_with("Row 9"))

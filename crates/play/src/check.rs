@@ -162,7 +162,7 @@ impl Checked {
             Together::Solved if self.possible > 0 => return "Solved: this is one of several solutions.".to_owned(),
             Together::Solved => return "Solved: every clue is satisfied.".to_owned(),
             Together::Clash if self.wrong.is_empty() => {
-                return "Each mark is possible, but together they are not.".to_owned();
+                return "Each mark is possible on its own, but not all of them together.".to_owned();
             }
             Together::Open | Together::Clash if self.marks() == 0 => return "Nothing is marked yet.".to_owned(),
             Together::Open | Together::Clash => {}
@@ -191,12 +191,12 @@ impl Checked {
         match self.possible {
             0 => {}
             _ if self.together == Together::Clash => {
-                sentences.push("The others are possible, each by itself, but together they are not.".to_owned());
+                sentences.push("Each of the others is possible on its own, but not all of them together.".to_owned());
             }
             possible => {
                 let depends = if possible == 1 { "it depends" } else { "they depend" };
                 let are = are(possible, nouns);
-                sentences.push(format!("{are} possible; {depends} on which solution is meant."));
+                sentences.push(format!("{are} possible; {depends} on which solution you find."));
             }
         }
         match self.unsettled {
@@ -311,13 +311,13 @@ mod tests {
     fn marks_may_depend_on_the_solution() {
         let (puzzle, outcome) = solved(TWO, several(9));
         assert!(outcome.complete && outcome.solutions.len() == 2);
-        let one = "1 mark is possible; it depends on which solution is meant.";
+        let one = "1 mark is possible; it depends on which solution you find.";
         assert_eq!(said(&puzzle, &outcome, &["O.", ".."]), one);
-        let two = "2 marks are possible; they depend on which solution is meant.";
+        let two = "2 marks are possible; they depend on which solution you find.";
         assert_eq!(said(&puzzle, &outcome, &["OX", ".."]), two);
         assert_eq!(said(&puzzle, &outcome, &["OX", "X."]), "Solved: this is one of several solutions.");
         assert_eq!(said(&puzzle, &outcome, &["O.", "X."]), two);
-        let clash = "Each mark is possible, but together they are not.";
+        let clash = "Each mark is possible on its own, but not all of them together.";
         assert_eq!(said(&puzzle, &outcome, &["XX", ".."]), clash);
     }
 
@@ -325,13 +325,13 @@ mod tests {
     fn what_depends_is_told_from_what_is_certain() {
         let (puzzle, outcome) = solved("3x2:0/1/1/1/1", several(9));
         assert_eq!(outcome.grid.row_strings(), ["O..", "O.."]);
-        let right = "1 mark is right so far. 1 more is possible; it depends on which solution is meant.";
+        let right = "1 mark is right so far. 1 more is possible; it depends on which solution you find.";
         assert_eq!(said(&puzzle, &outcome, &["OX.", "..."]), right);
-        let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible; it depends on which solution is \
-                     meant.";
+        let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible; it depends on which solution \
+                     you find.";
         assert_eq!(said(&puzzle, &outcome, &["XX.", "..."]), wrong);
-        let clash = "1 mark cannot be right: row 1, cell 1 must be empty. The others are possible, each by itself, but \
-                     together they are not.";
+        let clash = "1 mark cannot be right: row 1, cell 1 must be empty. Each of the others is possible on its own, but \
+                     not all of them together.";
         assert_eq!(said(&puzzle, &outcome, &["XXX", "..."]), clash);
     }
 
@@ -402,9 +402,12 @@ mod tests {
         assert_eq!((outcome.solutions.len(), outcome.complete), (2, true));
         assert_eq!(
             said(&puzzle, &outcome, &["BX", "..", ".."]),
-            "1 mark cannot be right: row 1, cell 1 cannot be red. 1 other is possible; it depends on which solution is meant."
+            "1 mark cannot be right: row 1, cell 1 cannot be red. 1 other is possible; it depends on which solution you find."
         );
-        assert_eq!(said(&puzzle, &outcome, &["XX", "..", "B."]), "Each mark is possible, but together they are not.");
+        assert_eq!(
+            said(&puzzle, &outcome, &["XX", "..", "B."]),
+            "Each mark is possible on its own, but not all of them together."
+        );
         assert_eq!(said(&puzzle, &outcome, &["X.", ".X", "BB"]), "Solved: this is one of several solutions.");
     }
 }

@@ -216,13 +216,12 @@ impl Marking {
                 format!("Every cell is marked, but {clues}. Press Check to see which marks are wrong.")
             }
             (_, 0) if self.puzzle.inks() > 1 => {
-                "Yours to solve. Click or tap to give a cell the chosen colour; a right click or a long press marks it as \
+                "Your turn. Click or tap to colour a cell; right-click or press and hold to mark it \
                  empty."
                     .to_owned()
             }
             (_, 0) => {
-                "Yours to solve. Click or tap to fill a cell; a right click or a long press marks it as empty."
-                    .to_owned()
+                "Your turn. Click or tap to fill a cell; right-click or press and hold to mark it empty.".to_owned()
             }
             (_, 1) => "1 cell marked.".to_owned(),
             (_, marked) => format!("{marked} cells marked."),

@@ -23,11 +23,11 @@ impl Player {
             let (index, differing) = (index + 1, self.outcome().differing_cells());
             return match differing {
                 _ if !self.outcome().complete => format!(
-                    "Solution {index} of at least {count}. Marked are the cells in which these {count} differ; others may \
-                     differ, too."
+                    "Solution {index} of at least {count}. The marked cells are where these {count} differ; others may \
+                     differ too."
                 ),
-                1 => format!("Solution {index} of {count}. The one cell in which they differ is marked."),
-                cells => format!("Solution {index} of {count}. The {cells} cells in which they differ are marked."),
+                1 => format!("Solution {index} of {count}. They differ only in the marked cell."),
+                cells => format!("Solution {index} of {count}. They differ in the {cells} marked cells."),
             };
         }
         match self.last_step() {
@@ -180,10 +180,10 @@ mod tests {
         let said = "Exactly one solution. It takes 329 steps, and none needs guessing.";
         assert!(player.sentence().ends_with(said), "{}", player.sentence());
         let session = Session::open(examples::NINE_DOM.text, Method::Human).unwrap();
-        assert!(session.verdict().starts_with("Arguments alone settle nothing here: "), "{}", session.verdict());
+        assert!(session.verdict().starts_with("Arguments settle nothing here: "), "{}", session.verdict());
         let card = examples::GCHQ_2015.text.split_once("givens").unwrap().0;
         let session = Session::open(card, Method::Human).unwrap();
-        assert!(session.verdict().starts_with("Arguments alone get no further: "), "{}", session.verdict());
+        assert!(session.verdict().starts_with("Arguments get no further: "), "{}", session.verdict());
     }
 
     #[test]

@@ -137,13 +137,10 @@ impl Session {
                 "No solution. Looking for the fewest lines that contradict each other …".to_owned()
             }
             (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
-                format!(
-                    "There is no solution from these marks: at least one of them is wrong. {}",
-                    self.outcome.sentence()
-                )
+                format!("These marks lead to no solution: at least one of them is wrong. {}", self.outcome.sentence())
             }
             (false, _) => self.found(),
-            (true, 0) => "Lines alone do not settle it. Searching …".to_owned(),
+            (true, 0) => "Single lines are not enough. Searching …".to_owned(),
             (true, 1) => "One solution found so far. Searching for another …".to_owned(),
             (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
         }
@@ -170,10 +167,10 @@ impl Session {
                 }
             }
             (Verdict::Stuck, Method::Human) if outcome.passes == 0 => {
-                format!("Arguments alone settle nothing here: {}.", open())
+                format!("Arguments settle nothing here: {}.", open())
             }
             (Verdict::Stuck, Method::Human) => {
-                format!("Arguments alone get no further: {}. There may be one solution, several, or none.", open())
+                format!("Arguments get no further: {}. There may be one solution, several, or none.", open())
             }
             _ => outcome.sentence(),
         }

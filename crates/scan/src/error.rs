@@ -27,20 +27,20 @@ impl fmt::Display for ScanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ScanError::Bytes { bytes, size: (width, height) } => {
-                write!(f, "A picture of {width} × {height} pixels has four bytes for each, and at least one pixel; here are {bytes}.")
+                write!(f, "A picture of {width} × {height} pixels needs four bytes for each pixel, and at least one pixel; this one has {bytes} bytes.")
             }
             ScanError::NoBoard => f.write_str(
-                "No puzzle was found in this picture: no lines cross like those of a board. It should show the whole board with its clues, \
+                "No puzzle was found in this picture: it shows no grid of lines. It should show the whole board with its clues, \
                  from straight above, sharp and evenly lit.",
             ),
             ScanError::NoClues { lines: (rows, columns) } => write!(
                 f,
-                "No puzzle was found in this picture: lines cross like those of a board of {rows} rows and {columns} columns, but no clues were found \
-                 both above them and on their left. They must be in the picture too."
+                "No puzzle was found in this picture: it shows a grid of {rows} rows and {columns} columns, but no clues above \
+                 it and on its left. The picture must show them too."
             ),
             ScanError::Unclear => f.write_str(
-                "No puzzle was found in this picture: there are lines and numbers, but they do not go together as those of a puzzle do. If it shows one, \
-                 another picture may be read: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
+                "No puzzle was found in this picture: it has lines and numbers, but they do not form a puzzle. If it shows one, \
+                 try another picture: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
             ),
         }
     }

@@ -55,7 +55,7 @@ export interface BoardEventMap {
 
 const ATTRIBUTES = ["puzzle", "method", "controls", "solve-yourself", "speed"];
 const KINDS: Record<string, Kind> = { auto: "board", human: "board-human" };
-const HOW = "when you solve it yourself, arrows move, Space fills, X marks as empty, Delete erases";
+const HOW = "when you solve it yourself, arrow keys move, Space fills, X marks empty, Delete erases";
 /** How long a finger rests for a long press, and how long a solve may take before anybody is told, in milliseconds. */
 const LONG_PRESS = 450;
 const PATIENCE = 250;
@@ -362,7 +362,7 @@ export class NonoscopeBoard extends Base {
       this.#show();
     } catch (error) {
       // After that its state is unknown.
-      this.#fail("unloaded", `The program has broken down: ${String(error)}`);
+      this.#fail("unloaded", `The program has crashed: ${String(error)}`);
     }
   }
 

@@ -29,7 +29,7 @@ pub fn random(
     let wish = Wish { width, height, rating, inks, lines_only, seed: seed_of(seed) };
     let found = puzzle(&wish, &mut ());
     let found =
-        found.ok_or_else(|| JsError::new("There is no puzzle with one solution and so many colours of this size."));
+        found.ok_or_else(|| JsError::new("No puzzle of this size has one solution and that many colours."));
     Ok(found?.made.puzzle)
 }
 

@@ -33,7 +33,7 @@ test("all examples of the README run and compile strictly", () => {
     return run(folder, process.execPath, `example-${index}.js`);
   };
   const said = script(1, all[1]);
-  assert.match(said, /^No single line says|^Row|^Column/);
+  assert.match(said, /^No single line gives|^Row|^Column/);
   assert.match(said, /\n\[\]\n/);
   assert.match(said, /\ngentle\n/);
   assert.match(said, /\n<svg /);

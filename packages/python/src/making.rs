@@ -43,7 +43,7 @@ pub(crate) fn make(
     let wish = Wish { width, height, rating, inks, lines_only, seed: seed_of(seed) };
     match py.detach(|| puzzle(&wish, &mut ())) {
         Some(found) => Ok(Puzzle::made(found.made.puzzle)),
-        None => wrong("There is no puzzle with one solution and so many colours of this size.".to_owned()),
+        None => wrong("No puzzle of this size has one solution and that many colours.".to_owned()),
     }
 }
 

@@ -39,7 +39,7 @@ impl Workers {
 
     pub(super) fn stop_solver(&mut self) {
         if self.solver.is_started() && !self.solver.stop() {
-            self.sender.send(Msg::SolverDied { details: "No further one could be started.".to_owned() });
+            self.sender.send(Msg::SolverDied { details: "Another one could not be started.".to_owned() });
         }
     }
 

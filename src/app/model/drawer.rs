@@ -20,7 +20,7 @@ impl Drawer {
     /// Its name on the page.
     pub(crate) fn title(self) -> &'static str {
         match self {
-            Drawer::Line => "Line",
+            Drawer::Line => "Layouts",
             Drawer::Puzzle => "Puzzle",
             Drawer::Save => "Save",
             Drawer::More => "More",

@@ -62,9 +62,9 @@ impl Contents {
 /// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
 pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
     if is_marking {
-        ("Put on the board", "A new puzzle comes onto the board for you to solve. Its solution stays hidden.")
+        ("Load this puzzle", "A new puzzle opens for you to solve. Its solution stays hidden.")
     } else {
-        ("Show the solution", "A new puzzle comes onto the board at its start. “Show the solution” goes to its end.")
+        ("Show the solution", "A new puzzle opens at its first step. “Show the solution” jumps to the last.")
     }
 }
 
@@ -167,7 +167,10 @@ impl Entry {
         let (puzzle, reading) = (session.puzzle(), session.reading());
         let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
         let doubt = reading.doubt.map(|other| {
-            format!(" As {} it would be another puzzle; if you mean that one, choose it under Format.", other.name())
+            format!(
+                " Read as {}, it would be a different puzzle. If you meant that one, choose it under Format.",
+                other.name()
+            )
         });
         let remarks = reading.remarks.iter().map(|remark| format!(" {remark}"));
         self.read_as = doubt.into_iter().chain(remarks).fold(read_as, |said, more| said + &more);

@@ -9,27 +9,27 @@ impl Model {
     pub(crate) fn about_crossing_off(&self) -> String {
         match self.settings.game.crossing_off {
             CrossingOff::Certain => {
-                let certain = "A number is crossed off once its run is filled in the only place it can have.";
+                let certain = "A number is dimmed once its run is filled in the only place it fits.";
                 format!("{certain}{}", self.about_long_lines())
             }
             CrossingOff::ByHand => {
-                "Click or tap a number. With keys, go past the edge of the board to the numbers and press Enter."
+                "Click or tap a number. With the keyboard, move past the edge of the board to a number and press Enter."
                     .to_owned()
             }
-            CrossingOff::Never => "All numbers stay as they are.".to_owned(),
+            CrossingOff::Never => "Clues are never dimmed.".to_owned(),
         }
     }
 
     /// About clues that turn red.
     pub(crate) fn about_warning(&self) -> String {
-        let warning = "A clue turns red when the marks in its line cannot be right any more.";
+        let warning = "A clue turns red when the marks in its line can no longer be right.";
         format!("{warning}{}", self.about_long_lines())
     }
 
     /// About clues on the right and below: nothing, unless they cannot be there.
     pub(crate) fn about_repeating(&self) -> &'static str {
         if self.board.lens.lacks_room_to_repeat() {
-            "There is no room for them here: they would be too small to read."
+            "This board has no room for them: they would be too small to read."
         } else {
             ""
         }

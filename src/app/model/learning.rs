@@ -138,8 +138,8 @@ impl Learning {
         let asked = &exercise.argument().cells;
         self.said = match (asked.len(), exercise.question()) {
             (1, Some(question)) if asked[0].0 == question => "Your turn: what is the framed cell?".to_owned(),
-            (1, Some(_)) => "Your turn: which cell is the same whatever the framed cell is?".to_owned(),
-            (_, Some(_)) => "Your turn: which cells are the same whatever the framed cell is?".to_owned(),
+            (1, Some(_)) => "Your turn: which cell comes out the same either way?".to_owned(),
+            (_, Some(_)) => "Your turn: which cells come out the same either way?".to_owned(),
             (asked, None) => turn(asked, exercise.settled()),
         };
         self.words = words;
@@ -154,10 +154,10 @@ impl Learning {
         table.cursor = index.min(table.cells.len().saturating_sub(1));
         let (said, is_right) = match table.exercise.judge(index, mark) {
             None => ("That cell is known already.".to_owned(), false),
-            Some(_) if table.cells.get(index) == Some(&mark) => ("It is so already.".to_owned(), false),
+            Some(_) if table.cells.get(index) == Some(&mark) => ("It is already marked.".to_owned(), false),
             Some(Judged::Right { asked: true }) => ("Right.".to_owned(), true),
             Some(Judged::Right { asked: false }) => {
-                ("Right, and one step ahead: what was asked for is still open.".to_owned(), true)
+                ("Right, but this exercise asks for another cell.".to_owned(), true)
             }
             Some(Judged::Wrong { argument }) => {
                 table.wrong = Some(index);

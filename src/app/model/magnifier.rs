@@ -43,10 +43,11 @@ impl Model {
         let (width, height) = (puzzle.width(), puzzle.height());
         let cell = self.board.lens.view().map_or(0.0, |(view, room)| f64::from(view.measures.cell) / room.density);
         Some(Magnified::Advice(match cell < LEAST {
-            true => format!("{width} × {height} cells are too many to see at once. Zoom in (+) for cells and clues."),
-            false => {
-                "The clues do not fit at this size. Point at a cell or tap it to read them, or zoom in (+).".to_owned()
+            true => {
+                format!("{width} × {height} cells are too many to show at once. Zoom in (+) to see cells and clues.")
             }
+            false => "The clues do not fit at this size. Point at a cell or tap it to see its clues, or zoom in (+)."
+                .to_owned(),
         }))
     }
 

@@ -37,10 +37,10 @@ pub enum Try {
 /// The instructions for a puzzle without marks, for touch or mouse. `inks` is how many the puzzle has.
 pub fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
     match (is_touched, inks) {
-        (true, ..=1) => "Yours to solve. Tap to fill a cell. Hold to mark it empty.",
-        (true, _) => "Yours to solve. Tap to give a cell the chosen colour. Hold to mark it empty.",
-        (false, ..=1) => "Yours to solve. Click to fill a cell. Right-click to mark it empty.",
-        (false, _) => "Yours to solve. Click to give a cell the chosen colour. Right-click to mark it empty.",
+        (true, ..=1) => "Your turn. Tap to fill a cell. Press and hold to mark it empty.",
+        (true, _) => "Your turn. Tap to colour a cell. Press and hold to mark it empty.",
+        (false, ..=1) => "Your turn. Click to fill a cell. Right-click to mark it empty.",
+        (false, _) => "Your turn. Click to colour a cell. Right-click to mark it empty.",
     }
 }
 

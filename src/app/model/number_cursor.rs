@@ -51,7 +51,7 @@ impl Cursor {
         let run = clue.runs().nth(number.index);
         let length = run.map_or(0, |run| run.length);
         let ink = run.filter(|_| puzzle.inks() > 1).map(|run| format!(" {}", palette.get(run.colour).name));
-        let state = if is_crossed_off { ", crossed off" } else { "" };
+        let state = if is_crossed_off { ", dimmed" } else { "" };
         let (index, of) = (number.index + 1, numbers(puzzle, number.line));
         format!("Clue of {}, number {index} of {of}: {length}{}{state}", number.line, ink.unwrap_or_default())
     }
@@ -106,7 +106,7 @@ mod tests {
         let number = |line, index| Number { line, index };
         assert_eq!(
             Cursor::number_words(number(Line::row(2), 0), &puzzle, true),
-            "Clue of row 3, number 1 of 2: 2, crossed off"
+            "Clue of row 3, number 1 of 2: 2, dimmed"
         );
         assert_eq!(Cursor::number_words(number(Line::row(1), 0), &puzzle, false), "Clue of row 2, number 1 of 1: 0");
         let coloured = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();

@@ -67,13 +67,13 @@ impl Rated {
     /// A further sentence on how hard a session's puzzle is, below the verdict.
     pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
         if let Some(rating) = self.of(number, session) {
-            return if rating.finished { "" } else { "It needs more than a person would follow." };
+            return if rating.finished { "" } else { "It is harder than a person could follow." };
         }
         let is_unique = session.outcome().verdict == Verdict::Unique;
         let is_settled = is_unique && !session.is_searching() && !session.is_from_marks();
         let has_no_answer = self.number == number && self.asked == Some(Verdict::Unique) && !self.awaited;
         if is_settled && (has_no_answer || !is_rated(session)) {
-            return "Finding out how hard it is for a person would take too long.";
+            return "Rating it would take too long.";
         }
         ""
     }
@@ -96,7 +96,7 @@ fn is_rated(session: &Session) -> bool {
 
 /// The rating in a line.
 pub(crate) fn headline(rating: &Rating) -> String {
-    format!("For a person: {} · {} of 100", rating.tier, rating.number)
+    format!("Difficulty: {} · {} of 100", rating.tier, rating.number)
 }
 
 /// How many steps there are, and the hardest technique.
@@ -105,14 +105,14 @@ pub(crate) fn summary(rating: &Rating) -> String {
     let (Some(hardest), steps) = (rating.hardest(), counted(steps, "step")) else {
         return match rating.finished {
             true => "There is nothing to do.",
-            false => "None of the techniques says anything.",
+            false => "None of the techniques applies.",
         }
         .to_owned();
     };
     match (rating.finished, steps) {
         (true, steps) => format!("{steps}, one short argument each. The hardest technique is {}.", quoted(hardest)),
         (false, steps) => {
-            format!("{steps} can be argued, up to {}. Then no technique says anything more.", quoted(hardest))
+            format!("Arguments explain {steps}, up to {}. After that, no technique applies.", quoted(hardest))
         }
     }
 }
@@ -124,9 +124,11 @@ pub(crate) fn needed(technique: Technique, times: u32) -> String {
 
 /// The picture of the solve.
 pub(crate) fn caption(rating: &Rating) -> String {
-    let mut caption = String::from("From the first step to the last: the taller, the harder.");
-    let colours =
-        [(Ease::Choice, "Grey: more than one line says something."), (Ease::None, "Violet: a cell is supposed.")];
+    let mut caption = String::from("From the first step to the last; taller is harder.");
+    let colours = [
+        (Ease::Choice, "Grey: more than one line gives a next step."),
+        (Ease::None, "Violet: the step supposes a cell."),
+    ];
     for (ease, what) in colours {
         if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
             caption = format!("{caption} {what}");
@@ -147,7 +149,7 @@ pub(crate) fn profile_in_words(rating: &Rating) -> String {
     let parts: Vec<String> =
         parts.iter().filter_map(|&(part, from, to)| Some(format!("{part} {}", quoted(hardest(from, to)?)))).collect();
     let mut said = format!("The course of the solve. The hardest: {}.", parts.join(", "));
-    for (ease, what) in [(Ease::One, "only one line says something"), (Ease::None, "a cell is supposed")] {
+    for (ease, what) in [(Ease::One, "only one line gives a next step"), (Ease::None, "a cell is supposed")] {
         let times = moments.iter().filter(|moment| Ease::of(moment) == ease).count();
         if times > 0 {
             said = format!("{said} In {times} of {count} parts {what}.");
@@ -211,12 +213,12 @@ mod tests {
             &[(Technique::Overlap, 1), (Technique::WholeRun, 2)],
             &[moment(Technique::WholeRun, 4), moment(Technique::Overlap, 2), moment(Technique::WholeRun, 3)],
         );
-        assert_eq!(headline(&rating), "For a person: moderate · 35 of 100");
+        assert_eq!(headline(&rating), "Difficulty: moderate · 35 of 100");
         assert_eq!(summary(&rating), "3 steps, one short argument each. The hardest technique is “run is whole”.");
         assert_eq!(needed(Technique::WholeRun, 2), "2 × run is whole");
         assert_eq!(
             caption(&rating),
-            "From the first step to the last: the taller, the harder. Grey: more than one line says something."
+            "From the first step to the last; taller is harder. Grey: more than one line gives a next step."
         );
         assert_eq!(
             profile_in_words(&rating),
@@ -232,10 +234,10 @@ mod tests {
             &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
         );
         let caption = caption(&rating);
-        assert!(caption.ends_with("the harder. Violet: a cell is supposed."), "{caption}");
+        assert!(caption.ends_with("the harder. Violet: the step supposes a cell."), "{caption}");
         let said = profile_in_words(&rating);
         assert!(
-            said.ends_with("In 1 of 2 parts only one line says something. In 1 of 2 parts a cell is supposed."),
+            said.ends_with("In 1 of 2 parts only one line gives a next step. In 1 of 2 parts a cell is supposed."),
             "{said}"
         );
         assert!(said.contains("in the middle “contradiction”, at the end “overlap”"), "{said}");
@@ -244,10 +246,10 @@ mod tests {
     #[test]
     fn what_people_do_not_finish_says_how_far_they_come() {
         let beyond = Rating { number: 100, tier: Tier::Fiendish, finished: false, ..rating(&[], &[]) };
-        assert_eq!(headline(&beyond), "For a person: fiendish · 100 of 100");
-        assert_eq!(summary(&beyond), "None of the techniques says anything.");
+        assert_eq!(headline(&beyond), "Difficulty: fiendish · 100 of 100");
+        assert_eq!(summary(&beyond), "None of the techniques applies.");
         let beyond = Rating { techniques: vec![(Technique::Split, 1)], ..beyond };
-        assert_eq!(summary(&beyond), "1 step can be argued, up to “split”. Then no technique says anything more.");
+        assert_eq!(summary(&beyond), "Arguments explain 1 step, up to “split”. After that, no technique applies.");
         assert_eq!(summary(&rating(&[], &[])), "There is nothing to do.");
     }
 

@@ -42,7 +42,7 @@ impl Saving {
 
     /// Another puzzle is on the board: drops messages about the old one.
     pub(crate) fn forget(&mut self) {
-        "A link holds the puzzle, your marks and the step.".clone_into(&mut self.share_note);
+        "A link contains the puzzle, your marks and the current step.".clone_into(&mut self.share_note);
         self.save_note.clear();
         self.proof_note.clear();
     }

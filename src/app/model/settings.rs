@@ -70,14 +70,14 @@ pub(crate) fn listed() -> impl Iterator<Item = Method> {
 /// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
-        Method::Auto => {
-            ("Automatic", "Lines first. Where they say nothing more, suppositions, and in the end a SAT solver.")
-        }
+        Method::Auto => ("Automatic", "Lines first, then suppositions where lines are stuck, then a SAT solver."),
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
-        Method::Constrained => ("Most constrained first", "Always the line that can be laid in the fewest ways."),
-        Method::Simulate => ("Simulation", "Supposes a cell filled, then empty, and keeps what is certain."),
-        Method::Human => ("Like a person", "The easiest argument anywhere, one at a time, each with its technique."),
-        Method::Sat => ("SAT", "The whole puzzle as one logical formula, for a program that solves such formulas."),
+        Method::Constrained => ("Most constrained first", "Always takes the line with the fewest layouts."),
+        Method::Simulate => {
+            ("Simulation", "Supposes that a cell is filled, then empty, and keeps what holds both times.")
+        }
+        Method::Human => ("Like a person", "Takes the easiest argument each time and names its technique."),
+        Method::Sat => ("SAT", "Gives the whole puzzle to a SAT solver as one logical formula."),
     }
 }
 

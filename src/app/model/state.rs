@@ -204,9 +204,9 @@ impl Model {
             return "";
         }
         match self.rating() {
-            Some(rating) if rating.finished => " The method “Like a person” gets there by arguments alone.",
-            Some(rating) if rating.techniques.is_empty() => " Nor does any short argument get anywhere here.",
-            Some(_) => " The method “Like a person” shows how far arguments get.",
+            Some(rating) if rating.finished => " The method “Like a person” solves it by argument alone.",
+            Some(rating) if rating.techniques.is_empty() => " No short argument helps here either.",
+            Some(_) => " The method “Like a person” shows how far arguments go.",
             None => "",
         }
     }

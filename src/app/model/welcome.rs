@@ -106,8 +106,8 @@ const TASKS: [Task; 3] = [
         mark: Cell::FILLED,
         words: "This row says 1 1 1. With a gap after each, that takes all five cells: fill the first, the third and the \
                 fifth.",
-        otherwise: "Not this one: it is a gap. Filled, it would join its neighbours into a longer run.",
-        done: "Right, and the gaps got circles: a circle means surely empty.",
+        otherwise: "Not this one: it is a gap. If you fill it, its neighbours become one longer run.",
+        done: "Right. The gaps now have circles: a circle means certainly empty.",
     },
     Task {
         line: Line { axis: Axis::Column, index: 0 },
@@ -229,7 +229,7 @@ impl Small {
         self.done += 1;
         if self.is_done() {
             self.cells.copy_from_slice(solution.cells());
-            self.said = format!("{} The other lines follow in the same way, and it is an umbrella.", task.done);
+            self.said = format!("{} The other lines follow in the same way. It is an umbrella.", task.done);
         } else {
             self.ask(task.done);
         }
@@ -286,7 +286,7 @@ mod tests {
             assert!(!small.asked().is_empty() && small.asked().iter().all(|index| settled.contains(index)));
             obey(&mut small);
         }
-        assert!(small.is_done() && small.said.ends_with("it is an umbrella."));
+        assert!(small.is_done() && small.said.ends_with("It is an umbrella."));
         assert_eq!(small.cells, solution().unwrap().cells());
     }
 

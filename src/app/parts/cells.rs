@@ -104,7 +104,7 @@ impl Cells {
             [clue] if columns.is_empty() => format!("Line with the clue {}", clue_in_words(clue, palette)),
             rows => format!("Board of {width} × {}", rows.len()),
         };
-        set_attribute(board, "aria-label", &format!("{name}: arrows move, Space fills, X circles"));
+        set_attribute(board, "aria-label", &format!("{name}: arrow keys move, Space fills, X circles"));
         let add = |class: &str| -> Result<Element, JsValue> {
             let element = document.create_element("div")?;
             element.set_class_name(class);

@@ -63,7 +63,7 @@ impl Drawers {
 }
 
 /// What the button of the drawer with a line and its arguments says: a person looks for these if there are any.
-const LINE: &str = "Line";
+const LINE: &str = "Layouts";
 const WHY: &str = "Why?";
 
 impl Part for Drawers {

@@ -83,7 +83,7 @@ impl Entry {
         }
         let Contents { listed, count, chosen } = contents;
         if *count > listed.len() {
-            let name = format!("… and {} more; shorten the text to list them", count - listed.len());
+            let name = format!("… and {} more. Shorten the text to list them.", count - listed.len());
             add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());

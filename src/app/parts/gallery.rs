@@ -102,7 +102,7 @@ impl Thumb {
         set_text(&self.name, &model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
         let note = if model.names(self.index) { self.example.note } else { "" };
-        let tier = self.example.rating.map(|number| format!("For a person: {}.", Tier::of(number).name()));
+        let tier = self.example.rating.map(|number| format!("Difficulty: {}.", Tier::of(number).name()));
         set_attribute(&self.button, "title", [note, tier.as_deref().unwrap_or_default()].join(" ").trim());
     }
 

@@ -109,7 +109,7 @@ impl Part for Inspector {
             self.frame.set_hidden(is_hidden);
         }
         let sentence = seen.as_ref().map_or_else(
-            || "A layout is one way to lay all runs of a line. Those that fit what is known are drawn here, and the cells on which all of them agree are marked.".to_owned(),
+            || "A layout is one way to place all runs of a line. The layouts that fit what is known are drawn here, and the cells on which they all agree are marked.".to_owned(),
             |seen| {
                 let when = if seen.explains { "Before this step: " } else { "" };
                 let sentence = format!("{when}{}", seen.sentence());

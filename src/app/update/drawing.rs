@@ -110,7 +110,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         return;
     };
     out.push(Effect::ReplaceArtist);
-    give_up(model, "Something went wrong while drawing. Smaller cells may help.", out);
-    let sentence = "The drawing program broke down and was started again.";
+    give_up(model, "The picture could not be drawn. Try smaller cells.", out);
+    let sentence = "The drawing program crashed and has restarted.";
     model.notice.say_of_trouble(sentence, details, &model.asking.text);
 }

@@ -16,7 +16,7 @@ const PAUSE: u32 = 250;
 /// What is said beside the board of a file that the notice is about.
 const NOT_OPENED: &str = "The file was not opened.";
 
-const NO_LIGHTBOX: &str = "The program that reads pictures could not be loaded. Try again when there is a connection.";
+const NO_LIGHTBOX: &str = "The program that reads pictures could not be loaded. Try again when you are online.";
 
 pub(super) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {

@@ -82,7 +82,7 @@ pub(super) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
 pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
     let sentence = match worked {
         true => format!(
-            "The solver broke down and was started again. Its work is lost; press “{}” to try again.",
+            "The solver crashed and has restarted. Its work is lost; press “{}” to try again.",
             what_solve_does(model.marking.is_on).0
         ),
         false => "The solver could not be started. Please reload the page.".to_owned(),
@@ -90,7 +90,7 @@ pub(super) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
     model.notice.say_of_trouble(&sentence, details, &model.asking.text);
     if model.player.is_some() {
         model.entry.say_nothing();
-        model.stays("The solver broke down.");
+        model.stays("The solver crashed.");
     } else {
         model.shown.sentence = sentence;
         if worked {

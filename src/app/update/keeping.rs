@@ -81,7 +81,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
-            model.notice.say("What this browser kept from your last visit cannot be read, so the page starts afresh.");
+            model.notice.say("The page cannot read what it saved on your last visit, so it starts afresh.");
         }
         return false;
     };
@@ -148,12 +148,12 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
                 player.marking_mut().change(|own| own.become_others(marks));
                 // A person who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
-                    let said = "Your marks from last time are back. Clear empties the board.";
+                    let said = "Your marks from last time are back. Press Clear to remove them.";
                     player.marking_mut().say(said.to_owned());
                 }
             }
             None => {
-                model.notice.say("The marks kept for this puzzle cannot be read, so it starts without them.");
+                model.notice.say("Your saved marks for this puzzle cannot be read, so it starts without them.");
             }
         }
     }
@@ -289,6 +289,8 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
 /// Says once that nothing can be kept.
 fn tell_of_storage(model: &mut Model) {
     if !std::mem::replace(&mut model.keeping.told, true) {
-        model.notice.say("This browser keeps nothing for this page, so a reload loses your marks. A link keeps them.");
+        model
+            .notice
+            .say("This browser saves nothing for this page, so a reload loses your marks. Copy a link to keep them.");
     }
 }

@@ -81,7 +81,7 @@ pub(super) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<B
     learning.is_awaited = false;
     match exercise {
         Some(exercise) => learning.lay(*exercise, words),
-        None => "No such exercise was found. Press Another.".clone_into(&mut learning.said),
+        None => "No exercise was found. Press Another.".clone_into(&mut learning.said),
     }
 }
 

@@ -174,7 +174,7 @@ fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
 /// A worker has died before it could give a hint.
 pub(super) fn no_hint(model: &mut Model) {
     if let Some(player) = solved_by_hand(model) {
-        let said = "The program that gives hints could not be loaded, or broke down. Press Hint to try again.";
+        let said = "The program that gives hints could not be loaded, or crashed. Press Hint to try again.";
         player.marking_mut().say(said.to_owned());
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         out.push(Effect::ReplaceReader);
     }
     let sentence = match details {
-        Some(_) => "The program that reads texts broke down. Please try again.",
+        Some(_) => "The program that reads texts crashed. Please try again.",
         None => "The program that reads texts could not be started. Please reload the page.",
     };
     model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);

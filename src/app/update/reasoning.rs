@@ -57,7 +57,7 @@ pub(super) fn ask(model: &mut Model, at: At, by_key: bool) {
     let settled = player.settled_in(at);
     let said = match settled {
         Some(step) => format!("{place} has been {is} since step {}.", step + 1),
-        None if player.session().start().get(at).is_known() => format!("{place} is {is}: it was so from the start."),
+        None if player.session().start().get(at).is_known() => format!("{place} has been {is} from the start."),
         None => format!("{place} is not known yet."),
     };
     model.board.cursor.follow(at);

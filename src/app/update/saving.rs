@@ -63,7 +63,7 @@ fn copy_unsolved(model: &mut Model, out: &mut Vec<Effect>) {
 pub(super) fn copied_unsolved(model: &mut Model, worked: bool) {
     model.saving.share_note = match finishing::unsolved_link(model) {
         Some(Ok(link)) if !worked => format!("Copy this link: {link}"),
-        _ => "Copied. The link opens the empty puzzle, for somebody to solve.".to_owned(),
+        _ => "Copied. The link opens the unsolved puzzle for someone else to solve.".to_owned(),
     };
 }
 

@@ -18,17 +18,15 @@ pub(super) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {
     let has_worked = marking.change(act);
     let left = marking.marks().bookmarks();
     let said = match (wish, has_worked, left) {
-        (Try::Bookmark, true, 1) => {
-            "Position marked. What you mark from now on is only a try: keep it, or go back to here.".to_owned()
-        }
-        (Try::Bookmark, true, _) => format!("Position {left} marked. Going back leads here first."),
+        (Try::Bookmark, true, 1) => "Position marked. Try something, then keep it or go back.".to_owned(),
+        (Try::Bookmark, true, _) => format!("Position {left} marked. Go back returns here first."),
         (Try::Bookmark, false, _) => {
             format!("{MOST_BOOKMARKS} positions are marked; keep one, or go back, before you mark another.")
         }
         (Try::GoBack, true, 0) => "Back at the marked position. Undo brings back what you tried.".to_owned(),
         (Try::GoBack, true, _) => format!("Back at position {}. Undo brings back what you tried.", left + 1),
-        (Try::Keep, true, 0) => "Kept. Your marks are ordinary ones again.".to_owned(),
-        (Try::Keep, true, _) => format!("Kept, as a part of what you try since position {left}."),
+        (Try::Keep, true, 0) => "Kept. What you tried is now part of your marks.".to_owned(),
+        (Try::Keep, true, _) => format!("Kept, as part of what you are trying since position {left}."),
         (Try::GoBack | Try::Keep, false, _) => return,
     };
     marking.say(said);

@@ -50,7 +50,7 @@ pub(super) fn lose_patience(model: &mut Model, out: &mut Vec<Effect>) {
             model.tutoring.stage = Stage::Slow;
             out.push(Effect::Arm(Timer::Silence, LONGEST));
         }
-        Stage::Slow => died(model, Some("It did not answer."), out),
+        Stage::Slow => died(model, Some("It gave no answer."), out),
         Stage::Unneeded | Stage::Soon | Stage::Starting | Stage::Failed => {}
     }
 }
@@ -105,7 +105,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         hearing::break_off(model);
         model.settings.method = Method::default();
         let sentence =
-            "The program that solves like a person could not be loaded, or broke down. The method is Automatic now.";
+            "The program that solves like a person could not be loaded, or crashed. The method is now Automatic.";
         model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
         asking::ask_again(model, out);
     }

@@ -11,7 +11,7 @@ pub(crate) const MOST_TYPED: usize = 5000;
 pub(crate) enum MessageMsg {
     Text(String),
     Aim(Aim),
-    /// The version of the code; `None` for the smallest that will do.
+    /// The version of the code; `None` for the smallest that fits.
     Version(Option<u8>),
     Level(Level),
     LinesOnly(bool),
@@ -92,10 +92,10 @@ fn failed(error: &MessageError) -> String {
             "No QR code holds that much. Please shorten the message.".to_owned()
         }
         MessageError::TooLong { version: 40, .. } => {
-            "The message is too long. Shorten it, or take a lower error correction.".to_owned()
+            "The message is too long. Shorten it, or choose less error correction.".to_owned()
         }
         MessageError::TooLong { .. } => {
-            "The message is too long for this size. Shorten it, or take a larger size.".to_owned()
+            "The message is too long for this size. Shorten it, or choose a larger size.".to_owned()
         }
         other => other.to_string(),
     }
@@ -107,14 +107,14 @@ pub(crate) fn about(card: &Card) -> String {
     let cells = |count: usize| if count == 1 { "1 cell is".to_owned() } else { format!("{count} cells are") };
     let givens = match (card.made.givens(), card.made.proven) {
         (0, _) => "no cell is given".to_owned(),
-        (count, true) => format!("{} given, and no fewer will do", cells(count)),
+        (count, true) => format!("{} given, the fewest possible", cells(count)),
         (count, false) => format!("{} given", cells(count)),
     };
     let changed = match card.made.changed.len() {
         0 => String::new(),
-        count => format!(" {} not as in the code, which phones mend.", cells(count)),
+        count => format!(" {} changed, which the error correction repairs.", cells(count)),
     };
-    format!("{side} × {side} cells; {givens}.{changed} Two readers read the message from it.")
+    format!("{side} × {side} cells; {givens}.{changed} Two QR readers confirmed the message.")
 }
 
 #[cfg(test)]
@@ -128,8 +128,8 @@ mod tests {
             let wish = Wish { versions, spend, ..Wish::default() };
             about(&card("described", &wish, &mut ()).unwrap())
         };
-        assert_eq!(made(3..=3, false), "29 × 29 cells; no cell is given. Two readers read the message from it.");
-        assert!(made(8..=8, false).starts_with("49 × 49 cells; 2 cells are given, and no fewer will do."));
+        assert_eq!(made(3..=3, false), "29 × 29 cells; no cell is given. Two QR readers confirmed the message.");
+        assert!(made(8..=8, false).starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! *Give me one*: the request for a random puzzle, and the result.
+//! *Random puzzle*: the request for a random puzzle, and the result.
 
 use super::sheet::Sheet;
 use nonoscope_core::solve::Tier;
@@ -82,13 +82,13 @@ impl Random {
         }
         self.is_busy = false;
         let Some(found) = found else {
-            "There is none with so many colours at this size.".clone_into(&mut self.said);
+            "No puzzle of this size has that many colours.".clone_into(&mut self.said);
             return None;
         };
         let puzzle = &found.made.puzzle;
         self.said = format!("{}, from the seed {}.", title(found.style), self.seed.trim());
         if !found.is_as_wished {
-            self.said += " None as hard as you wish was found; this is the nearest.";
+            self.said += " No puzzle of that difficulty was found; this is the closest.";
         }
         Sheet::of(&found.made.picture, puzzle.givens(), puzzle.palette().clone())
     }

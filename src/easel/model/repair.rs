@@ -127,9 +127,9 @@ impl Repair {
     pub(crate) fn said(&self) -> String {
         let found = match &self.state {
             State::Idle => return String::new(),
-            State::Asked(_) => return "Looking for the fewest …".to_owned(),
+            State::Asked(_) => return "Looking for the fewest cells …".to_owned(),
             State::Stopped => return "Stopped.".to_owned(),
-            State::NotFound(_) => return "That took too long, and nothing was found that is enough.".to_owned(),
+            State::NotFound(_) => return "That took too long, and no repair was found.".to_owned(),
             State::Found(_, found) => found,
         };
         let done = match found.way {
@@ -137,16 +137,16 @@ impl Repair {
             Way::Changes => "change",
         };
         if found.all == 0 {
-            return format!("There is no cell to {done}: your puzzle is as you wish.");
+            return format!("There is no cell to {done}: your puzzle is fine as it is.");
         }
         if found.left.is_empty() {
-            return "Done. Undo takes it back.".to_owned();
+            return "Done. You can undo it.".to_owned();
         }
         let cells = if found.all == 1 { "1 cell".to_owned() } else { format!("{} cells", found.all) };
         let proof = match (found.proven, found.lower) {
-            (true, _) => "Fewer would not do.".to_owned(),
-            (false, 0 | 1) => "Fewer might do.".to_owned(),
-            (false, lower) => format!("Fewer might do, but not fewer than {lower}."),
+            (true, _) => "Fewer are not enough.".to_owned(),
+            (false, 0 | 1) => "Fewer may be enough.".to_owned(),
+            (false, lower) => format!("Fewer may be enough, but at least {lower} are needed."),
         };
         let marked = match found.left.len() {
             left if left < found.all => format!("{left} of them are left, marked on the board."),

@@ -10,7 +10,7 @@ pub(crate) enum Section {
     Message,
     /// From a picture.
     Picture,
-    /// Give me one.
+    /// Random puzzle.
     Random,
     /// The fewest cells to give or to change.
     Repair,
@@ -38,10 +38,10 @@ impl Section {
             Section::Draw => "Draw",
             Section::Message => "From a message",
             Section::Picture => "From a picture",
-            Section::Random => "Give me one",
+            Section::Random => "Random puzzle",
             Section::Repair => "Repair",
             Section::Shelf => "My puzzles",
-            Section::Take => "Take it along",
+            Section::Take => "Export",
         }
     }
 

@@ -136,12 +136,12 @@ impl Verdict {
             is_current: true,
         };
         if is_blank {
-            let detail = "Draw on the board, and the clues appear beside it. What is true of your puzzle stands here.";
+            let detail = "Draw on the board, and the clues appear beside it. The verdict on your puzzle appears here.";
             return said(Kind::Nothing, "Nothing drawn yet", detail.to_owned());
         }
         if self.is_lost {
-            let detail = "You can go on drawing. To have it back, reload the page: your drawing is kept.";
-            return said(Kind::Open, "The verdict does not work just now", detail.to_owned());
+            let detail = "You can go on drawing. To get it back, reload the page; your drawing is saved.";
+            return said(Kind::Open, "The verdict is not available now", detail.to_owned());
         }
         let Some(answer) = &self.answer else { return said(Kind::Open, "Looking …", String::new()) };
         let words = of(&answer.appraisal, answer.stage, cells);
@@ -159,7 +159,7 @@ fn of(appraisal: &Appraisal, stage: Stage, cells: usize) -> Words {
         }
         Truth::Multiple => {
             let cells = if open == 1 { "1 cell".to_owned() } else { format!("{open} cells") };
-            let detail = "The marked cells can be filled in another way. Change one of them, or a cell beside one.";
+            let detail = "The marked cells can be filled in another way. Change one of them, or a neighbour.";
             (Kind::Several, format!("Several solutions: they differ in {cells}"), detail.to_owned())
         }
         Truth::None => {
@@ -171,8 +171,7 @@ fn of(appraisal: &Appraisal, stage: Stage, cells: usize) -> Words {
             (Kind::Open, "Still searching …".to_owned(), detail)
         }
         Truth::Stopped => {
-            let detail =
-                format!("After a long search it is open whether there are several. {open} cells are not settled.");
+            let detail = format!("A long search did not settle whether there is another. {open} cells are still open.");
             (Kind::Open, "No second solution found so far".to_owned(), detail)
         }
     };
@@ -182,8 +181,8 @@ fn of(appraisal: &Appraisal, stage: Stage, cells: usize) -> Words {
 /// The words for a puzzle with one solution.
 fn one_solution(appraisal: &Appraisal, stage: Stage) -> (String, String) {
     let headline = match appraisal.solved_by {
-        Some(SolvedBy::Lines) => "One solution, by lines alone",
-        Some(SolvedBy::Suppositions) => "One solution, but people need to suppose",
+        Some(SolvedBy::Lines) => "One solution, no guessing needed",
+        Some(SolvedBy::Suppositions) => "One solution, but it takes suppositions",
         Some(SolvedBy::Search) => "One solution, but only a search finds it",
         None => "One solution",
     };
@@ -192,9 +191,9 @@ fn one_solution(appraisal: &Appraisal, stage: Stage) -> (String, String) {
             let hardest = rating.hardest().map(|technique| format!(" The hardest step: {technique}."));
             format!("{}.{}", ratings::headline(rating), hardest.unwrap_or_default())
         }
-        Some(_) => "It needs more than a person would follow.".to_owned(),
-        None if stage < Stage::Rated => "How hard is it? …".to_owned(),
-        None => "Finding out how hard it is for a person would take too long.".to_owned(),
+        Some(_) => "It is harder than a person could follow.".to_owned(),
+        None if stage < Stage::Rated => "Rating …".to_owned(),
+        None => "Rating it would take too long.".to_owned(),
     };
     (headline.to_owned(), detail)
 }
@@ -234,11 +233,11 @@ mod tests {
         let verdict = Verdict::default();
         assert_eq!(verdict.words(true, 9).headline, "Nothing drawn yet");
         assert_eq!(verdict.words(false, 9).headline, "Looking …");
-        assert_eq!(headlines("3x3:1/3/1/1/3/1"), ["One solution, by lines alone"; 2]);
+        assert_eq!(headlines("3x3:1/3/1/1/3/1"), ["One solution, no guessing needed"; 2]);
         assert_eq!(headlines("2x2:1/1/1/1"), ["Several solutions: they differ in 4 cells"; 2]);
         assert_eq!(
             headlines(nonoscope_format::examples::LAMBDA.text).last().unwrap(),
-            "One solution, but people need to suppose"
+            "One solution, but it takes suppositions"
         );
         let forever = headlines(include_str!("../../../tests/data/golden/forever.txt"));
         assert_eq!(forever, ["Still searching …", "One solution", "One solution, but only a search finds it"]);
@@ -248,8 +247,8 @@ mod tests {
     fn the_rating_is_told_when_it_is_known_and_how_it_has_moved() {
         let mut verdict = Verdict::default();
         let said = heard(&mut verdict, "3x3:1/3/1/1/3/1");
-        assert_eq!(said[0].detail, "How hard is it? …");
-        assert!(said[1].detail.starts_with("For a person: gentle · "), "{}", said[1].detail);
+        assert_eq!(said[0].detail, "Rating …");
+        assert!(said[1].detail.starts_with("Difficulty: gentle · "), "{}", said[1].detail);
         assert_eq!((verdict.ratings().len(), verdict.moved()), (1, None));
         heard(&mut verdict, nonoscope_format::examples::LAMBDA.text);
         let [first, last] = verdict.ratings() else { panic!("{:?}", verdict.ratings()) };

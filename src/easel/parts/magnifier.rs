@@ -53,7 +53,7 @@ impl Part<Model> for Magnifier {
             set_text(name, line);
             set_text(clue, numbers);
         }
-        let advice = if lines.is_empty() { "Point at a cell, and its clues stand here." } else { "" };
+        let advice = if lines.is_empty() { "Point at a cell to see its clues here." } else { "" };
         set_text(&self.advice, advice);
         self.shown = Some(clues);
     }

@@ -61,7 +61,7 @@ impl Message {
             (input, aim)
         });
         let version: HtmlSelectElement = find(document, "message-size");
-        add_option(document, &version, "", "the smallest that will do");
+        add_option(document, &version, "", "the smallest that fits");
         for number in 1..=40 {
             let side = 17 + 4 * number;
             add_option(document, &version, &number.to_string(), &format!("{side} × {side}"));

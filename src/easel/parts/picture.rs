@@ -166,7 +166,7 @@ fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectE
         };
         add_option(document, style, known.name(), name);
     }
-    add_option(document, colours, "", "as fits the picture");
+    add_option(document, colours, "", "automatic");
     add_option(document, colours, "1", "black and white");
     for count in 2..=MOST_COLOURS {
         add_option(document, colours, &count.to_string(), &format!("{count} colours"));
@@ -181,10 +181,10 @@ fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectE
     }
     for known in Background::ALL {
         let name = match known {
-            Background::Auto => "what is around the figure",
+            Background::Auto => "around the figure",
             Background::Lightest => "the lightest",
             Background::Darkest => "the darkest",
-            Background::Border => "what is at the border",
+            Background::Border => "at the border",
         };
         add_option(document, background, known.name(), name);
     }

@@ -1,4 +1,4 @@
-//! The section *Give me one*: size, how hard, colours, and the seed.
+//! The section *Random puzzle*: size, how hard, colours, and the seed.
 
 use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
 use crate::app::part::Part;
@@ -47,7 +47,7 @@ impl Random {
             });
         }
         let tier: HtmlSelectElement = find(document, "random-tier");
-        add_option(document, &tier, "", "as it comes");
+        add_option(document, &tier, "", "any");
         for known in Tier::ALL {
             add_option(document, &tier, known.name(), known.name());
         }

@@ -1,4 +1,4 @@
-//! The section *Take it along*: links, files, pictures, print, and a sheet with several puzzles.
+//! The section *Export*: links, files, pictures, print, and a sheet with several puzzles.
 
 use crate::app::dom::{add_option, buttons, find, on, on_send, set_attribute, set_checked, set_choice, set_text};
 use crate::app::part::Part;

@@ -105,14 +105,14 @@ pub(super) fn died(model: &mut Model, lane: Lane, details: Option<&str>, out: &m
             model.verdict.is_lost = details.is_none();
         }
         Lane::Study => model.verdict.studies = None,
-        Lane::Making => making::lose(model, "This took too much; the sheet is as it was."),
+        Lane::Making => making::lose(model, "This took too much memory or time. Your drawing has not changed."),
     }
     let Some(details) = details else {
-        model.notice.say("The program that judges and makes puzzles could not be started. Please reload the page.");
+        model.notice.say("The program that checks and makes puzzles could not be started. Please reload the page.");
         return;
     };
     out.push(Effect::Replace(lane));
-    let sentence = "The program that judges and makes puzzles broke down and was started again. Your drawing is kept.";
+    let sentence = "The program that checks and makes puzzles crashed and has restarted. Your drawing is saved.";
     let drawing = model.drawing.sheet().picture().to_string();
     model.notice.say_of_trouble(sentence, details, &drawing);
 }

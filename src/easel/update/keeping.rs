@@ -98,7 +98,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 model.shelf.seen = Some(text);
             }
             if !stored && !std::mem::replace(&mut model.shelf.told, true) {
-                model.notice.say("This browser does not keep your drawing: it is lost when you close the page.");
+                model.notice.say("This browser cannot save your drawing. It will be lost when you close the page.");
             }
         }
         KeepMsg::Differs { number, text } => {
@@ -107,7 +107,7 @@ pub(super) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 // Neither of the two is written over: this one goes on as another drawing.
                 model.shelf.number = None;
                 (model.shelf.seen, model.shelf.kept) = (None, None);
-                model.notice.say("Another tab has changed this puzzle. Yours is kept beside it, as another one.");
+                model.notice.say("Another tab has changed this puzzle. Yours is saved as a separate puzzle.");
             }
         }
         KeepMsg::Forgotten { number, text } => {

@@ -90,7 +90,7 @@ pub(super) fn hear(model: &mut Model, news: reader::News, out: &mut Vec<Effect>)
             let picture = reading.notes.goal.clone();
             take_picture(model, reading.puzzle, picture.as_ref(), out);
         }
-        Err(_) => model.notice.say("The puzzle on the board of the other page cannot be read."),
+        Err(_) => model.notice.say("The puzzle in Watch cannot be read."),
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) fn picture(model: &mut Model, msg: PictureMsg, out: &mut Vec<Effect>)
     match msg {
         PictureMsg::Choose => out.push(Effect::PickPicture),
         PictureMsg::Offered { size } if !Picture::takes(size) => {
-            "This file is larger than 64 MiB, the most that is read.".clone_into(&mut model.picture.said);
+            "This file is larger than 64 MiB, the limit.".clone_into(&mut model.picture.said);
         }
         PictureMsg::Offered { .. } => "Reading …".clone_into(&mut model.picture.said),
         PictureMsg::Read(Some(bytes)) => out.push(Effect::Decode(bytes)),
@@ -25,7 +25,7 @@ pub(super) fn picture(model: &mut Model, msg: PictureMsg, out: &mut Vec<Effect>)
             ask(model, None, out);
         }
         PictureMsg::Decoded(None) => {
-            "Your browser knows no picture like this. PNG, JPEG, GIF and WebP are known everywhere."
+            "Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP."
                 .clone_into(&mut model.picture.said);
         }
         PictureMsg::Set(setting) => {
@@ -38,7 +38,7 @@ pub(super) fn picture(model: &mut Model, msg: PictureMsg, out: &mut Vec<Effect>)
             }
             ask(model, Some(by_lines), out);
             if model.picture.is_busy {
-                "Trying pictures like this one …".clone_into(&mut model.picture.said);
+                "Trying similar pictures …".clone_into(&mut model.picture.said);
             }
         }
         PictureMsg::Stop => {
@@ -77,7 +77,7 @@ pub(super) fn hear(model: &mut Model, ticket: u32, sketched: &Sketched, out: &mu
             model.picture.is_stale = true;
         }
         Sketched::Nothing => {
-            "No picture like this one has one solution. Draw a little, or try another size."
+            "No similar picture has one solution. Change a few cells, or try another size."
                 .clone_into(&mut model.picture.said);
         }
         Sketched::Cells { sketch, tuned } => {

@@ -1,4 +1,4 @@
-//! *Give me one*.
+//! *Random puzzle*.
 
 use super::making;
 use crate::easel::effect::Effect;

@@ -26,10 +26,10 @@ pub(super) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
             }
         }
         TakeMsg::Copied { worked: true } => {
-            "Copied. The link opens the puzzle, for somebody to solve.".clone_into(&mut model.taking.note);
+            "Copied. The link opens the puzzle for someone else to solve.".clone_into(&mut model.taking.note);
         }
         TakeMsg::Copied { worked: false } => {
-            "The link could not be copied. “Solve it yourself” puts it into the address bar; copy it from there."
+            "The link could not be copied. Press “Solve it yourself” and copy it from the address bar."
                 .clone_into(&mut model.taking.note);
         }
         TakeMsg::Format(format) => model.taking.format = format,
@@ -153,7 +153,7 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         return;
     };
     out.push(Effect::ReplaceArtist);
-    "Something went wrong while drawing. Smaller cells may help.".clone_into(&mut model.taking.note);
+    "The picture could not be drawn. Try smaller cells.".clone_into(&mut model.taking.note);
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble("The drawing program broke down and was started again.", details, &drawing);
+    model.notice.say_of_trouble("The drawing program crashed and has restarted.", details, &drawing);
 }

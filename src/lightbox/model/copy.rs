@@ -138,9 +138,9 @@ impl Copy {
             let clue = clue(&line.text, &self.palette).ok_or_else(|| {
                 let name = line.axis.name();
                 let sentence = match self.palette.get(Colour::INK).letter {
-                    _ if self.palette.inks() == 1 => format!("The clue of {name} {number} is not made of numbers."),
+                    _ if self.palette.inks() == 1 => format!("The clue of {name} {number} must be a list of numbers."),
                     letter => format!(
-                        "The clue of {name} {number} needs the letter of its colour behind each number, such as 3{letter}."
+                        "The clue of {name} {number} needs the letter of its colour after each number, such as 3{letter}."
                     ),
                 };
                 Fault { sentence, place: Some(line.place) }
@@ -178,7 +178,7 @@ impl Written {
     pub(crate) fn doubts_in_words(&self) -> String {
         let one = |doubt: &Doubt| {
             // A 0 is not written into the box.
-            let what = if doubt.read == 0 { "What is there".to_owned() } else { format!("The {}", doubt.read) };
+            let what = if doubt.read == 0 { "This number".to_owned() } else { format!("The {}", doubt.read) };
             let others: Vec<String> = doubt.others.iter().map(ToString::to_string).collect();
             if others.is_empty() {
                 format!("{what} is not certain.")
@@ -236,7 +236,7 @@ pub(crate) mod tests {
         assert_eq!(first[0].doubts_in_words(), "The 3 may be 2 or 8.");
         let mut nothing = first[0].clone();
         nothing.doubts[0].read = 0;
-        assert_eq!(nothing.doubts_in_words(), "What is there may be 2 or 8.");
+        assert_eq!(nothing.doubts_in_words(), "This number may be 2 or 8.");
         assert_eq!(copy.cells.as_ref().map(Grid::unknown_cells), Some(7));
     }
 
@@ -252,7 +252,7 @@ pub(crate) mod tests {
         assert_eq!(copy.puzzle().unwrap_err().place, Some(place));
         copy.correct(place, "three".to_owned());
         let fault = copy.puzzle().unwrap_err();
-        assert_eq!((&*fault.sentence, fault.place), ("The clue of row 2 is not made of numbers.", Some(place)));
+        assert_eq!((&*fault.sentence, fault.place), ("The clue of row 2 must be a list of numbers.", Some(place)));
         let black = Palette::default();
         assert_eq!(clue(" 0 ", &black), Some(Clue::default()));
         assert_eq!(clue("70000", &black).or(clue("3r", &black)), None);
@@ -273,7 +273,7 @@ pub(crate) mod tests {
         assert_eq!(copy.puzzle().unwrap().palette().get(Colour::ink(2)).name, "blue");
         let place = copy.lines(Axis::Row).next().unwrap().place;
         copy.correct(place, "1r, 1".to_owned());
-        let wanted = "The clue of row 1 needs the letter of its colour behind each number, such as 3r.";
+        let wanted = "The clue of row 1 needs the letter of its colour after each number, such as 3r.";
         assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
         copy.correct(place, "1r 1r".to_owned());
         assert!(copy.puzzle().unwrap_err().sentence.contains("needs at least 3 cells"));

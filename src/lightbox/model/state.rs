@@ -73,34 +73,34 @@ impl Model {
     pub(crate) fn words(&self) -> String {
         match self.stage {
             Stage::Waiting => {
-                "A screenshot, or a photo of a puzzle on paper: what it says becomes a puzzle here.".to_owned()
+                "Choose a screenshot, or a photo of a puzzle on paper. Nonoscope reads its clues.".to_owned()
             }
             Stage::Reading if self.is_slow => {
                 "Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners \
-                onto those of the cells, without the clues."
+                on the corners of the grid, leaving the clues outside."
                     .to_owned()
             }
             Stage::Reading => "Reading …".to_owned(),
             Stage::Unread(Unread::Undecoded) => {
-                "Your browser knows no picture like this. PNG, JPEG, GIF and WebP are known everywhere.".to_owned()
+                "Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP.".to_owned()
             }
             Stage::Unread(Unread::NoBoard) => {
-                "There is no board to be found on this picture. If you see one, put the corners onto those \
-                of its cells, without the clues."
+                "No board was found in this picture. If you can see one, put the corners on the corners \
+                of its grid, leaving the clues outside."
                     .to_owned()
             }
             Stage::Unread(Unread::NoClues) => {
-                "There is a board on this picture, but no clues were found beside it. If you see them, put the \
-                corners onto those of the cells."
+                "A board was found in this picture, but no clues beside it. If you can see them, put the \
+                corners on the corners of the grid."
                     .to_owned()
             }
             Stage::Unread(Unread::Unclear) => {
-                "There are lines and numbers on this picture, but they cannot be read for certain as those of a puzzle. If it shows one, put the \
-                corners onto those of its cells, or take a larger, sharper picture."
+                "This picture has lines and numbers, but they do not clearly form a puzzle. If it shows one, put the \
+                corners on the corners of its grid, or use a larger, sharper picture."
                     .to_owned()
             }
             Stage::Broken => {
-                "Reading this picture has failed. Perhaps another one shows the puzzle more clearly.".to_owned()
+                "This picture could not be read. Try one that shows the puzzle more clearly.".to_owned()
             }
             Stage::Copied => self.words_of_copy(),
         }
@@ -110,16 +110,17 @@ impl Model {
         let Some(copy) = &self.copy else { return String::new() };
         let doubts = match copy.doubts() {
             count if self.fault.is_some() && 3 * count > copy.numbers() => {
-                return "Little of this could be read for certain: perhaps it shows no nonogram, or another picture shows it more clearly.".to_owned();
+                return "Little of this is certain. Perhaps the picture shows no nonogram, or shows it too unclearly."
+                    .to_owned();
             }
             0 => "Compare it with the picture.".to_owned(),
-            1 => "One number is doubtful: please look at it first.".to_owned(),
-            count => format!("{count} numbers are doubtful: please look at them first."),
+            1 => "One number is doubtful: check it first.".to_owned(),
+            count => format!("{count} numbers are doubtful: check them first."),
         };
         let changed = match self.changed {
             0 => "",
-            1 => " One number was read differently than it looks, because otherwise this would be no puzzle.",
-            _ => " Some numbers were read differently than they look, because otherwise this would be no puzzle.",
+            1 => " One number was read differently from how it looks, so that the clues make a puzzle.",
+            _ => " Some numbers were read differently from how they look, so that the clues make a puzzle.",
         };
         // If a line is missing, its number cannot be marked.
         let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| copy.lines(axis).count());
@@ -136,10 +137,10 @@ impl Model {
             (Some(fault), _) => (&fault.sentence, Some(false)),
             (None, None) => ("", None),
             (None, Some(Verdict::Unique)) => ("One solution.", Some(true)),
-            (None, Some(Verdict::Multiple)) => ("Several solutions: perhaps a number is wrong.", Some(false)),
+            (None, Some(Verdict::Multiple)) => ("Several solutions: a number may be wrong.", Some(false)),
             (None, Some(Verdict::None)) => ("No solution: a number must be wrong.", Some(false)),
             (None, Some(Verdict::Stuck | Verdict::Stopped)) => {
-                ("Whether there is one solution takes longer to find out.", None)
+                ("Checking for a single solution would take longer.", None)
             }
         }
     }

@@ -16,7 +16,7 @@ impl CellsAs {
     /// All of them, with the name of each in the list.
     pub(crate) const ALL: [(CellsAs, &'static str, &'static str); 3] = [
         (CellsAs::Marks, "marks", "become my marks"),
-        (CellsAs::Givens, "givens", "are given cells"),
+        (CellsAs::Givens, "givens", "become given cells"),
         (CellsAs::Nothing, "nothing", "are left out"),
     ];
 

@@ -46,7 +46,7 @@ fn doubtful(model: &Model) -> Place {
 fn what_was_read_is_judged_and_corrections_are_too() {
     let (mut model, effects) = read();
     assert!(matches!(effects[..], [Effect::Ask(Request::Judge { .. }), Effect::Show]), "{effects:?}");
-    assert_eq!(model.words(), "3 × 3 cells; please count them. One number is doubtful: please look at it first.");
+    assert_eq!(model.words(), "3 × 3 cells; please count them. One number is doubtful: check it first.");
     model.handle(Msg::Scanner(News::Judged { ticket: model.ticket, verdict: Verdict::Unique }));
     assert_eq!(model.verdict_in_words(), ("One solution.", Some(true)));
     let old = model.ticket;
@@ -82,7 +82,7 @@ fn marked_cells_become_marks_or_givens_or_nothing() {
 fn where_no_board_is_found_its_corners_are_put() {
     let mut model = shown();
     scan(&mut model, Err(Unread::NoBoard));
-    assert!(model.words().starts_with("There is no board"), "{}", model.words());
+    assert!(model.words().starts_with("No board was found"), "{}", model.words());
     model.handle(Msg::Dragged { corner: Corner(2), x: 0.7, y: 0.8 });
     model.handle(Msg::Pushed { corner: Corner(2), push: Push { right: 1, down: 0, is_far: true } });
     let effects = model.handle(Msg::ReadInside);
@@ -142,7 +142,7 @@ fn lines_that_were_left_out_are_counted_by_a_person_once() {
 fn a_picture_whose_numbers_are_unclear_is_not_said_to_have_none() {
     let mut model = shown();
     scan(&mut model, Err(Unread::Unclear));
-    assert!(model.words().starts_with("There are lines and numbers on this picture"), "{}", model.words());
+    assert!(model.words().starts_with("This picture has lines and numbers"), "{}", model.words());
     assert!(!model.words().contains("no clues"));
 }
 
@@ -185,5 +185,5 @@ fn a_worker_that_dies_is_replaced_and_the_picture_said_to_have_failed() {
     let mut model = shown();
     let effects = model.handle(Msg::ScannerDied { details: Some("memory".to_owned()) });
     assert!(matches!(effects[..], [Effect::Replace, Effect::Show]));
-    assert!(model.words().starts_with("Reading this picture has failed"));
+    assert!(model.words().starts_with("This picture could not be read"));
 }

@@ -197,7 +197,7 @@ fn a_picture_that_is_no_solution_cannot_be_kept() {
     let refused = |puzzle: &Puzzle, picture: &str| {
         let error =
             fewest_givens(puzzle, &picture.parse().unwrap(), Aim::Lines, Effort::default(), &mut ()).unwrap_err();
-        assert_eq!(error.to_string(), "The picture to keep is no solution of the puzzle.");
+        assert_eq!(error.to_string(), "The picture to keep is not a solution of the puzzle.");
     };
     for wrong in ["XX\nOX", "XO\nO.", "XO", "XO\nOB"] {
         refused(&puzzle, wrong);

@@ -58,8 +58,8 @@ fn a_picture_that_would_be_too_large_is_not_drawn() {
     assert_eq!(
         error.to_string(),
         format!(
-            "The picture would be {width} × {height} pixels large; the most is 100 million, and 65535 on a side. Smaller \
-             cells would fit."
+            "The picture would have {width} × {height} pixels; the limit is 100 million, and 65535 on a side. Use smaller \
+             cells."
         )
     );
     let square = Puzzle::new(vec![Clue::default(); 300], vec![Clue::default(); 300]).unwrap();

@@ -183,12 +183,12 @@ fn the_documentation_states_how_far_authors_agree() {
         format!("| {name} | {} | {rating:.2} | {size:.2} |", those.len())
     };
     let rows = [
-        row("Picmi, the half that was used", &|puzzle| puzzle.is_tuning),
+        row("Picmi, the half used for the weights", &|puzzle| puzzle.is_tuning),
         row("Picmi, the other half", &|puzzle| puzzle.source == "picmi" && !puzzle.is_tuning),
         row("Picmi", &|puzzle| puzzle.source == "picmi"),
         row("Nonny", &|puzzle| puzzle.source == "nonny"),
-        row("all that was not used, together", &|puzzle| !puzzle.is_tuning),
-        row("all together", &|_| true),
+        row("all puzzles not used for the weights", &|puzzle| !puzzle.is_tuning),
+        row("all", &|_| true),
     ];
     let page = fs::read_to_string(in_the_project("docs/rating.md")).unwrap();
     for row in &rows {

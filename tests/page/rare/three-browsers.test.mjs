@@ -148,8 +148,8 @@ async function picturePath(session, { said }, folder) {
     await session.resize(1280, 860);
 
     // Chosen: the driver gives the field a path, as the browser's own dialogue does.
-    await press("Show it a picture …");
-    await dialogueSays("A screenshot, or a photo");
+    await press("Read a photo …");
+    await dialogueSays("Choose a screenshot, or a photo");
     const field = await session.run(() => {
       const field = document.querySelector("dialog[open] input[type=file]");
       // Drivers give nothing to what is out of sight.
@@ -166,7 +166,7 @@ async function picturePath(session, { said }, folder) {
     await dialogueSays("needs at least 14 cells");
     await clue("row 3", "4 2");
     await dialogueSays("One solution");
-    await press("Take it");
+    await press("Use this puzzle");
     await shows("10 × 10 .* 100 unknown");
 
     // Pasted: lying on a side, as a photo may be.

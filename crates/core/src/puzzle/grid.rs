@@ -309,9 +309,9 @@ impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GridError::TooLarge => write!(f, "A grid has at most {MAX_SIDE} rows and {MAX_SIDE} columns."),
-            GridError::Ragged { row } => write!(f, "Row {} has not as many cells as the first.", row + 1),
+            GridError::Ragged { row } => write!(f, "Row {} does not have as many cells as the first.", row + 1),
             GridError::Letter { row, letter } => {
-                write!(f, "“{letter}” in row {} is no cell; cells are “X”, “O” and “.”.", row + 1)
+                write!(f, "“{letter}” in row {} is not a cell; cells are “X”, “O” and “.”.", row + 1)
             }
             GridError::Colours => f.write_str("A cell has a colour that the puzzle does not have."),
         }

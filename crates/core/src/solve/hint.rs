@@ -54,7 +54,7 @@ impl Hint {
             Hint::Mistake(mistake) => mistake.sentence(),
             Hint::NoSolution => "This puzzle has no solution, so there is no hint.".to_owned(),
             Hint::Nothing => {
-                "No single line says anything more, and neither does any supposition that was tried.".to_owned()
+                "No single line gives a next step, and neither does any supposition that was tried.".to_owned()
             }
         }
     }

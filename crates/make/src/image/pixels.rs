@@ -39,11 +39,11 @@ impl fmt::Display for PixelsError {
             PixelsError::Nothing => f.write_str("This picture has no pixels."),
             PixelsError::TooMany { size: (width, height) } => write!(
                 f,
-                "This picture has {width} × {height} pixels; at most {} million are read. A smaller copy will do.",
+                "This picture has {width} × {height} pixels; the limit is {} million. Use a smaller copy.",
                 MOST_PIXELS / 1_000_000
             ),
             PixelsError::Bytes { bytes, wanted } => {
-                write!(f, "A picture of this size has {wanted} bytes, not {bytes}.")
+                write!(f, "A picture of this size must have {wanted} bytes, not {bytes}.")
             }
         }
     }
@@ -165,7 +165,7 @@ mod tests {
         let error = Pixels::new(usize::MAX, 2, Vec::new()).unwrap_err();
         assert!(matches!(error, PixelsError::TooMany { .. }));
         let error = Pixels::new(20_000, 10_000, Vec::new()).unwrap_err().to_string();
-        assert!(error.starts_with("This picture has 20000 × 10000 pixels; at most 64 million are read."), "{error}");
+        assert!(error.starts_with("This picture has 20000 × 10000 pixels; the limit is 64 million."), "{error}");
         let picture = drawn(3, 2, |column, row| (10 * row + column) as u8);
         assert_eq!((picture.get(2, 1), picture.get(3, 1)[3], picture.get(0, 2)[3]), ([12, 0, 0, 255], 0, 0));
         assert!(picture.has_at_most(6) && !picture.has_at_most(5) && !picture.is_cut_out());

@@ -27,19 +27,19 @@ pub enum MessageError {
 impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MessageError::Empty => f.write_str("There is no text to put into the card."),
+            MessageError::Empty => f.write_str("The card needs a text."),
             MessageError::TooLong { bytes, version, level } => {
                 let side = 17 + 4 * usize::from(*version);
-                let room = "It fits into a larger card, or at a lower level of error correction, or must be shorter.";
+                let room = "Use a larger card, a lower level of error correction, or a shorter text.";
                 write!(
                     f,
                     "The text is too long for {side} x {side} cells at level {level}: it has {bytes} bytes. {room}"
                 )
             }
             MessageError::Stopped => f.write_str("The search was stopped before a card was found."),
-            MessageError::Misread => f.write_str(
-                "The card could not be read back, which is a mistake in this program. Another seed may help.",
-            ),
+            MessageError::Misread => {
+                f.write_str("The card could not be read back. This is a bug; another seed may help.")
+            }
         }
     }
 }

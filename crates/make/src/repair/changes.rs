@@ -45,7 +45,7 @@ impl fmt::Display for Unchanged {
         match self {
             Unchanged::Unfinished => f.write_str("Only a finished picture can be changed."),
             Unchanged::NotFound { lower } => {
-                write!(f, "No changes were found that are enough; at least {lower} are needed.")
+                write!(f, "No set of changes was found; at least {lower} are needed.")
             }
         }
     }

@@ -50,7 +50,7 @@ pub struct NotKept;
 
 impl fmt::Display for NotKept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The picture to keep is no solution of the puzzle.")
+        f.write_str("The picture to keep is not a solution of the puzzle.")
     }
 }
 

@@ -254,7 +254,7 @@ impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
 }
 
 fn broken_down() -> io::Error {
-    io::Error::other("a part of the program has broken down")
+    io::Error::other("a part of the program has crashed")
 }
 
 #[cfg(test)]

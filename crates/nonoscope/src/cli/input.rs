@@ -80,7 +80,7 @@ impl Entry {
             Ok(reading) => {
                 if let Some(other) = reading.doubt {
                     console.note(&format!(
-                        "{}: Read as {}. As {} it would be another puzzle (--from {}).",
+                        "{}: Read as {}. Read as {}, it would be a different puzzle (--from {}).",
                         self.name(),
                         reading.format.name(),
                         other.name(),

@@ -30,7 +30,7 @@ pub(super) fn man(arguments: &ManArgs, console: &Console, out: &mut impl Write) 
         }),
     };
     let Some(chosen) = chosen else {
-        console.complain("There is no such command; `nonoscope --help` lists them.");
+        console.complain("There is no such command. `nonoscope --help` lists them all.");
         return Ok(Ending::Unreadable);
     };
     let version = program.get_version().unwrap_or_default();

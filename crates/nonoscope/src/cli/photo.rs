@@ -29,12 +29,10 @@ impl fmt::Display for PhotoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PhotoError::Pixels(error) => error.fmt(f),
-            PhotoError::Damaged => {
-                f.write_str("This picture is damaged; a part of its file is missing or is not right.")
+            PhotoError::Damaged => f.write_str("This picture is damaged: a part of its file is missing or wrong."),
+            PhotoError::OnThePage => {
+                f.write_str("Only the page can read this kind of picture. The command line reads PNG, GIF and JPEG.")
             }
-            PhotoError::OnThePage => f.write_str(
-                "Pictures of this kind can only be read on the page, where the browser does it. PNG, GIF and JPEG are read here.",
-            ),
         }
     }
 }

@@ -18,13 +18,12 @@ use std::path::PathBuf;
 
 pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let Some(kind) = arguments.kind() else {
-        console.complain(
-            "Which kind of picture? Say --to svg, png, gif, html, txt or pdf, or name a file with such an extension with -o.",
-        );
+        console
+            .complain("Which kind of picture? Use --to svg, png, gif, html, txt or pdf, or -o with such an extension.");
         return Ok(Ending::Unreadable);
     };
     if arguments.output.is_none() && kind.is_binary() && io::stdout().is_terminal() {
-        console.complain("A terminal cannot show such a picture. Name a file to write with -o.");
+        console.complain("A terminal cannot show such a picture. Write it to a file with -o.");
         return Ok(Ending::Unreadable);
     }
     let puzzles = arguments.many.clone();
@@ -36,8 +35,9 @@ pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Writ
             }
         }
         None if puzzles.paths.len() > 1 || puzzles.paths.iter().any(|path| path.is_dir()) => {
-            console
-                .complain("Several files make several pictures. Name a folder for them with -o, such as -o pictures/.");
+            console.complain(
+                "Several files make several pictures. Choose a folder for them with -o, such as -o pictures/.",
+            );
             return Ok(Ending::Unreadable);
         }
         None => {}
@@ -177,7 +177,7 @@ fn last_grid(outcome: &Outcome, kind: PictureKind, console: &Remarks<'_>) -> Gri
         (verdict, Some(solution)) if kind != PictureKind::Gif => {
             say(match verdict {
                 Verdict::Multiple => "There are several solutions; this is one of them.",
-                _ => "This is a solution; it is not known whether it is the only one.",
+                _ => "This is one solution; there may be others.",
             });
             solution.clone()
         }

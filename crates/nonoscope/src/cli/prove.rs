@@ -68,7 +68,7 @@ fn said(proved: &Proved<'_>, folder: &Path, names: &[String]) -> String {
             "The proof has {} clauses. To check it: drat-trim {folder}/puzzle.cnf {folder}/proof.drat",
             certificate.proof().clauses()
         ),
-        (None, [one, other]) => format!("Two solutions are the proof: {folder}/{one} and {folder}/{other}."),
+        (None, [one, other]) => format!("Two solutions prove it: {folder}/{one} and {folder}/{other}."),
         (None, _) => "There is no verdict to prove.".to_owned(),
     }
 }

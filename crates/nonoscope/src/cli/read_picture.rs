@@ -23,12 +23,12 @@ pub(super) fn run(arguments: &ReadPictureArgs, console: &Console, out: &mut impl
         }
     };
     let read = match photo(&bytes) {
-        Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the most that is read.".to_owned()),
+        Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the limit.".to_owned()),
         Some(Ok(pixels)) => {
             read_any_way(pixels.width(), pixels.height(), pixels.bytes()).map_err(|error| error.to_string())
         }
         Some(Err(error)) => Err(error.to_string()),
-        None => Err("This is no picture; PNG, GIF and JPEG are read here.".to_owned()),
+        None => Err("This is not a picture. The command line reads PNG, GIF and JPEG.".to_owned()),
     };
     let reading = match read {
         Ok(reading) => reading,
@@ -65,7 +65,7 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
         Ok(Verdict::Unique) => "Exactly one solution.".to_owned(),
         Ok(Verdict::Multiple) => "More than one solution.".to_owned(),
         Ok(Verdict::None) => "No solution: some numbers must be wrong.".to_owned(),
-        Ok(Verdict::Stuck | Verdict::Stopped) => "Whether it has one solution is not known.".to_owned(),
+        Ok(Verdict::Stuck | Verdict::Stopped) => "It is not known whether there is one solution.".to_owned(),
         Err(error) => format!("Some numbers must be wrong: {error}"),
     };
     let size = if reading.is_size_doubtful() { "; please count them" } else { "" };
@@ -75,7 +75,7 @@ fn for_people(reading: &Reading, console: &Console, out: &mut impl Write) -> io:
         let (number, to) = (change.run + 1, change.to);
         let looks = if change.from == 0 { "was not seen".to_owned() } else { format!("looks like {}", change.from) };
         console.note(&format!(
-            "In {line}, number {number} {looks}; it was taken for {to}, so that the clues are a puzzle."
+            "In {line}, number {number} {looks}; it was read as {to}, so that the clues make a puzzle."
         ));
     }
     for (axis, line, run, read) in reading.doubtful() {

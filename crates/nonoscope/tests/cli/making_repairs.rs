@@ -11,10 +11,10 @@ fn the_fewest_givens_are_added() {
     let made = nonoscope(&["make", "repair", "-"], "XO\nOX\n");
     assert_eq!((made.code, made.out.as_str()), (0, "rows\n1\n1\n\ncolumns\n1\n1\n\ngivens\nX.\n..\n"));
     let said =
-        "nonoscope: One solution, by lines alone. It is gentle (0 of 100). 1 cell given, the fewest that will do.\n";
+        "nonoscope: One solution, no guessing needed. It is gentle (0 of 100). 1 cell given, the fewest possible.\n";
     assert_eq!(made.err, said);
     let none = nonoscope(&["make", "repair", "--lines-only", "-"], "OXO\nXXX\nOXO\n");
-    assert!(none.err.ends_with("No cell has to be given.\n"), "{}", none.err);
+    assert!(none.err.ends_with("No cells need to be given.\n"), "{}", none.err);
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn the_card_needs_two_of_its_22_givens() {
     let card = examples::GCHQ_2015.text;
     let kept = nonoscope(&["make", "repair", "--json", "-"], card);
     assert_eq!(kept.json()[0]["givens"], 22);
-    assert!(kept.err.ends_with("No further cell has to be given.\n"), "{}", kept.err);
+    assert!(kept.err.ends_with("No more cells need to be given.\n"), "{}", kept.err);
     for aim in [&[][..], &["--lines-only"]] {
         let made = nonoscope(&[&["make", "repair", "--afresh", "--json"], aim, &["-"]].concat(), card);
         let object = &made.json()[0];
@@ -30,7 +30,7 @@ fn the_card_needs_two_of_its_22_givens() {
             (&object["givens"], &object["proven"], &object["verdict"]),
             (&2.into(), &true.into(), &"unique".into())
         );
-        assert!(made.err.ends_with("2 cells given, the fewest that will do.\n"), "{}", made.err);
+        assert!(made.err.ends_with("2 cells given, the fewest possible.\n"), "{}", made.err);
         let again = nonoscope(&["qr", "-"], object["puzzle"].as_str().unwrap());
         assert!(again.out.contains("www.gchq.gov.uk/puzz"), "{}", again.out);
     }
@@ -55,7 +55,7 @@ fn the_fewest_cells_are_changed() {
     assert_eq!((&object["proven"], &object["verdict"], &object["givens"]), (&true.into(), &"unique".into(), &0.into()));
     let changed = object["cells"].as_array().unwrap();
     assert_eq!((object["changed"].as_u64(), changed.len()), (Some(changed.len() as u64), changed.len()));
-    assert!(made.err.contains("cells changed, the fewest that will do: row "), "{}", made.err);
+    assert!(made.err.contains("cells changed, the fewest possible: row "), "{}", made.err);
     let again = nonoscope(&["solve", "--json", "-"], object["puzzle"].as_str().unwrap());
     let again = again.json();
     let rows = again[0]["solutions"][0].as_array().unwrap();

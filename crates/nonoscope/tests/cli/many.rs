@@ -133,7 +133,7 @@ fn several_pictures_need_a_folder() {
     let given = puzzles("several");
     let said = nonoscope(&["picture", "--to", "svg", given.to_str().unwrap()], "");
     assert_eq!((said.code, said.out.as_str()), (2, ""));
-    assert!(said.err.contains("Name a folder for them with -o"), "{}", said.err);
+    assert!(said.err.contains("Choose a folder for them with -o"), "{}", said.err);
 }
 
 #[test]

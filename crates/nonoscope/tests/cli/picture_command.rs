@@ -137,7 +137,7 @@ fn the_kind_has_to_be_known() {
     for arguments in [&["-"][..], &["-", "-o", path.to_str().unwrap()], &["-", "-o", "no-ending"]] {
         let said = drawn(arguments, HEART);
         assert_eq!((said.code, said.bytes.len()), (2, 0), "{arguments:?}");
-        assert!(said.err.starts_with("nonoscope: Which kind of picture? Say --to svg, png,"), "{}", said.err);
+        assert!(said.err.starts_with("nonoscope: Which kind of picture? Use --to svg, png,"), "{}", said.err);
     }
     assert!(!path.exists());
     let said = drawn(&["--to", "bmp", "-"], HEART);
@@ -181,8 +181,8 @@ fn a_picture_that_would_be_too_large_is_refused() {
     for kind in ["png", "gif"] {
         let said = drawn(&["--to", kind, "--cell", "256", "-"], &strip);
         assert_eq!((said.code, said.bytes.len()), (2, 0), "{kind}");
-        assert!(said.err.starts_with("nonoscope: The picture would be "), "{}", said.err);
-        assert!(said.err.ends_with(" on a side. Smaller cells would fit.\n"), "{}", said.err);
+        assert!(said.err.starts_with("nonoscope: The picture would have "), "{}", said.err);
+        assert!(said.err.ends_with(" on a side. Use smaller cells.\n"), "{}", said.err);
     }
     let said = drawn(&["--to", "png", "--cell", "200", "-"], &strip);
     assert_eq!((said.code, decode_png(&said.bytes).width > 60_000), (0, true));

@@ -50,7 +50,7 @@ fn several_solutions_prove_themselves() {
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     assert_eq!(names(&folder), ["solution-1.txt", "solution-2.txt"]);
     let shown = folder.display();
-    let sentence = format!("Two solutions are the proof: {shown}/solution-1.txt and {shown}/solution-2.txt.\n");
+    let sentence = format!("Two solutions prove it: {shown}/solution-1.txt and {shown}/solution-2.txt.\n");
     assert!(said.out.starts_with("More than one solution.") && said.out.ends_with(&sentence), "{}", said.out);
     let solutions =
         names(&folder).iter().map(|name| fs::read_to_string(folder.join(name)).unwrap()).collect::<Vec<_>>();

@@ -164,7 +164,7 @@ fn files_without_a_puzzle_get_a_sentence() {
     assert_eq!((said.code, &*said.out), (2, ""));
     assert!(said.err.contains("No puzzle was found in this picture"), "{}", said.err);
     let said = nonoscope(&["read-picture", "-"], "3 1\n1 3\n");
-    assert!(said.code == 2 && said.err.contains("This is no picture"), "{}", said.err);
+    assert!(said.code == 2 && said.err.contains("This is not a picture"), "{}", said.err);
     let said = nonoscope(&["read-picture", "no/such/file.png"], "");
     assert!(said.code == 2 && said.err.contains("cannot be read"), "{}", said.err);
     let damaged = written("damaged.png", &fs::read(picture("nono1.png")).unwrap()[..900]);

@@ -38,23 +38,25 @@ pub fn title(technique: Technique) -> String {
 pub fn words(technique: Technique) -> &'static str {
     match technique {
         Technique::ExactFit => {
-            "Each number is a run: so many filled cells side by side, in this order, with at least one empty cell between \
-             two runs. A nonogram hides a picture behind such numbers, one clue for each row and column. \
+            "Each number is a run: that many filled cells side by side. The runs come in this order, with at least one \
+             empty cell between two of them. A nonogram hides a picture behind such numbers, one clue for each row and \
+             column. \
              Here the runs and the gaps between them need the whole line, so there is only one way to place them. \
              Fill the runs and circle the gaps."
         }
         Technique::BlankLine => "The clue is 0: there is no run. So every cell is empty; circle them all.",
         Technique::Overlap => {
-            "Push a run as far left as it goes, then as far right. The cells that it covers both times are filled, \
-             wherever it lies."
+            "Push a run as far left as it goes, then as far right. The cells that it covers both times are filled."
         }
-        Technique::LineComplete => "All the filled cells of the clue are there. So every other cell is empty.",
+        Technique::LineComplete => {
+            "The line already has all the filled cells of its clue. So every other cell is empty."
+        }
         Technique::FillTheRest => {
-            "Count the cells that are not empty yet. If there are just as many as the clue needs, all of them are filled."
+            "Count the cells that are not empty yet. If there are exactly as many as the clue needs, all of them are filled."
         }
         Technique::OutOfReach => "A run can stretch only so far to either side. A cell that no run can reach is empty.",
         Technique::WholeRun => {
-            "A block is a few filled cells side by side. If it is as long as the run that it must be, \
+            "A block is a few filled cells side by side. If it is already as long as its run, \
              the cells beside it are empty."
         }
         Technique::Extend => {
@@ -72,18 +74,18 @@ pub fn words(technique: Technique) -> &'static str {
              So they are one run, and the cells between them are filled."
         }
         Technique::Mercury => {
-            "A block lies just as far from the edge as the first run is long. \
-             A run that began at the edge would touch the block and be too long, so the first cell is empty."
+            "A block lies exactly as far from the edge as the first run is long. If the run began at the edge, it would touch \
+             the block and be too long. So the first cell is empty."
         }
         Technique::ThatRun => {
             "Only one run of the clue can be this block. So you know roughly where that run lies, \
              and the others keep clear of it."
         }
         Technique::NoRunFits => {
-            "Take one cell and try each run there. If none finds room, or leaves none for the others, the cell is empty."
+            "Take one cell and try each run there. If no run fits there, or if it leaves no room for the others, the cell is empty."
         }
         Technique::Layouts => {
-            "Sometimes no short argument helps. Then go through all the ways to place the runs: \
+            "Sometimes no short argument helps. Then try all the ways to place the runs: \
              what they all share is certain."
         }
         Technique::ColourNeighbours => {
@@ -91,7 +93,7 @@ pub fn words(technique: Technique) -> &'static str {
              So the cell beside a finished run is empty or has the colour of the next run."
         }
         Technique::EdgeLogic => {
-            "No single line says anything more. Suppose the framed cell at the edge is filled, or empty: the lines that \
+            "No single line helps any more. Suppose the framed cell at the edge is filled, or empty: the lines that \
              cross there settle their next cells, and soon one line has no room left. Then the cell is the opposite."
         }
         Technique::Contradiction => {
@@ -100,7 +102,7 @@ pub fn words(technique: Technique) -> &'static str {
         }
         Technique::TwoWay => {
             "Suppose the framed cell is filled and see what follows; then do the same with empty. \
-             What comes out both times is certain, whatever the framed cell is."
+             What comes out both times is certain."
         }
     }
 }

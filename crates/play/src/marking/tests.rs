@@ -107,7 +107,7 @@ fn a_message_is_read_without_a_single_circle() {
 fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
     let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
     let mut marking = Marking::new(&puzzle);
-    assert!(marking.sentence().starts_with("Yours to solve. Click or tap to give a cell the chosen colour;"));
+    assert!(marking.sentence().starts_with("Your turn. Click or tap to colour a cell;"));
     fill(&mut marking, &["XXB", ".BB", "X.B"]);
     assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "7 cells marked."));
     fill(&mut marking, &["XXB", ".BB", "X.X"]);

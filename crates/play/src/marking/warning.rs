@@ -91,7 +91,7 @@ impl Marking {
         let said = match wrong.back {
             Some(strokes) => {
                 self.change(|marks| marks.go_back_by(strokes));
-                "Back at the last position in which every mark could be right. Undo brings the others back."
+                "Back at the last position where every mark could be right. Undo brings the others back."
             }
             None => {
                 let mut marks = self.marks.grid().clone();

@@ -88,7 +88,7 @@ function asked(task: Task, signal: AbortSignal): Promise<Uint8Array | undefined>
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       end();
       if (data.broken === undefined) done(data.opened);
-      else fail(new Error(`The program has broken down: ${data.broken}`));
+      else fail(new Error(`The program has crashed: ${data.broken}`));
     };
     worker.postMessage(task);
   });

@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn what_the_page_says_of_a_week_holds() {
         let page = include_str!("../../../../index.html");
-        assert!(page.contains("A week begins with a gentle one on Monday and gets harder day by day."));
+        assert!(page.contains("The week begins with a gentle puzzle on Monday, and they get harder day by day."));
         for week in 0..600 {
             let number = rating(monday().plus(7 * week));
             assert_eq!(Tier::of(number).name(), "gentle", "week {week}");

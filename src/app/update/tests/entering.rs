@@ -75,7 +75,7 @@ fn a_puzzle_comes_onto_the_board_in_the_mode_one_is_in() {
                 marking || way < 2,
                 "only the button goes to the end, and only while watching"
             );
-            let button = if marking { "Put on the board" } else { "Show the solution" };
+            let button = if marking { "Load this puzzle" } else { "Show the solution" };
             assert_eq!(what_solve_does(page.model.marking.is_on).0, button);
             if marking {
                 assert!(page.player().grid().is_unknown(), "nothing of its solution is shown");
@@ -107,7 +107,7 @@ fn solving_the_same_text_again_loses_no_marks() {
     page.send(Msg::Entry(EntryMsg::Pasted(HEART.to_owned())));
     page.answer();
     assert_eq!(page.player().marking().marks().grid().row_strings()[0], "X....");
-    assert_eq!(page.player().sentence(), "Your marks from last time are back. Clear empties the board.");
+    assert_eq!(page.player().sentence(), "Your marks from last time are back. Press Clear to remove them.");
     assert_eq!(page.reloaded().player().sentence(), "1 cell marked.", "who reloads knows");
 }
 

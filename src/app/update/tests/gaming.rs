@@ -172,7 +172,7 @@ fn clues_are_crossed_off_by_hand_and_that_is_kept_and_undone() {
     let first = number(&page, 0, 1);
     tap(&mut page, first);
     assert_eq!(off(&page, 0), [false, true]);
-    assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1, crossed off");
+    assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1, dimmed");
     assert!(page.revealed.is_empty() && page.model.board.chosen.is_none(), "no line is inspected");
     let again = page.reloaded();
     assert_eq!(off(&again, 0), [false, true]);
@@ -201,7 +201,7 @@ fn keys_cross_off_numbers_past_the_edge_of_the_board() {
     assert_eq!(page.model.scene().expect("a scene").lines(Axis::Row)[0].cursor, Some(1));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!((off(&page, 0), page.player().marking().marks().grid().is_unknown()), (vec![false, true], true));
-    assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1, crossed off");
+    assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1, dimmed");
     page.send(Msg::Marks(MarksMsg::Undo));
     assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1");
     page.send(go(Right));
@@ -270,5 +270,5 @@ fn the_settings_say_where_they_do_nothing() {
     assert!(!page.model.about_crossing_off().contains(said), "by hand it works everywhere");
     assert_eq!(page.model.about_repeating(), "", "nobody wants them");
     set(&mut page, GameSetting::RepeatsClues(true));
-    assert_eq!(page.model.about_repeating(), "There is no room for them here: they would be too small to read.");
+    assert_eq!(page.model.about_repeating(), "This board has no room for them: they would be too small to read.");
 }

@@ -156,7 +156,7 @@ fn marks_that_exclude_every_solution_together_are_wrong() {
         let named = "With your other marks, row 1, cell 1 cannot be empty. Erase it, or go back.";
         assert_eq!(press_hint(&mut page), named);
         page.send(Msg::Key(KeyAction::Check));
-        assert_eq!(page.player().sentence(), "Each mark is possible, but together they are not.");
+        assert_eq!(page.player().sentence(), "Each mark is possible on its own, but not all of them together.");
         page.send(Msg::Marks(MarksMsg::BackToRight));
         assert_eq!(rows(&page), [".O", "OX"]);
     }

@@ -99,7 +99,7 @@ fn if_nothing_can_be_kept_the_page_says_so_once_there_is_something_to_lose() {
     assert_eq!(page.model.notice.sentence, None);
     page.send(Msg::Play(PlayMsg::Step));
     page.run_out(Timer::Keeping);
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("keeps nothing")));
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("saves nothing")));
     page.model.notice.close();
     page.send(Msg::Play(PlayMsg::Step));
     page.run_out(Timer::Keeping);

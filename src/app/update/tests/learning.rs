@@ -154,7 +154,7 @@ fn another_tab_and_a_browser_that_keeps_nothing() {
     page.storage = None;
     send(&mut page, LearnMsg::Open);
     solve(&mut page);
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("keeps nothing")));
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("saves nothing")));
 }
 
 /// Making an exercise may take a while.

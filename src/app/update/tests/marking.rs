@@ -175,19 +175,19 @@ fn a_hint_is_given_and_then_put_in() {
 fn how_to_begin_is_said_for_a_mouse_or_for_a_finger() {
     let said = |page: &Browser| page.model.sentence().1;
     let mut page = solving(HEART);
-    assert_eq!(said(&page), "Yours to solve. Click to fill a cell. Right-click to mark it empty.");
+    assert_eq!(said(&page), "Your turn. Click to fill a cell. Right-click to mark it empty.");
     page.model.display.is_touched = true;
-    assert_eq!(said(&page), "Yours to solve. Tap to fill a cell. Hold to mark it empty.");
+    assert_eq!(said(&page), "Your turn. Tap to fill a cell. Press and hold to mark it empty.");
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!(said(&page), "1 cell marked.");
     page.send(Msg::Key(KeyAction::Undo));
-    assert!(said(&page).starts_with("Yours to solve. Tap"), "{}", said(&page));
+    assert!(said(&page).starts_with("Your turn. Tap"), "{}", said(&page));
     page.send(Msg::Key(KeyAction::Check));
-    assert!(!said(&page).starts_with("Yours"), "what a check says: {}", said(&page));
+    assert!(!said(&page).starts_with("Your turn"), "what a check says: {}", said(&page));
     let mut page = colouring("XXB\nOBB\nXOX");
-    assert_eq!(said(&page), "Yours to solve. Click to give a cell the chosen colour. Right-click to mark it empty.");
+    assert_eq!(said(&page), "Your turn. Click to colour a cell. Right-click to mark it empty.");
     page.model.display.is_touched = true;
-    assert_eq!(said(&page), "Yours to solve. Tap to give a cell the chosen colour. Hold to mark it empty.");
+    assert_eq!(said(&page), "Your turn. Tap to colour a cell. Press and hold to mark it empty.");
 }
 
 #[test]

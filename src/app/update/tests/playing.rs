@@ -98,13 +98,13 @@ fn where_more_solutions_are_than_are_listed_other_cells_may_differ_too() {
     assert_eq!(page.model.solutions(), Some(("Solution 1 of at least 10".to_owned(), true)));
     assert_eq!(
         page.player().sentence(),
-        "Solution 1 of at least 10. Marked are the cells in which these 10 differ; others may differ, too."
+        "Solution 1 of at least 10. The marked cells are where these 10 differ; others may differ too."
     );
     // There are 6.
     let mut page = Browser::showing("3x3:1/1/1/1/1/1");
     assert_eq!(page.player().session().verdict(), "Exactly 6 solutions. They differ in 9 cells.");
     page.send(Msg::Play(PlayMsg::NextSolution));
-    assert_eq!(page.player().sentence(), "Solution 1 of 6. The 9 cells in which they differ are marked.");
+    assert_eq!(page.player().sentence(), "Solution 1 of 6. They differ in the 9 marked cells.");
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn another_puzzle_has_another_rating_or_none() {
     page.send(example("9-Dom"));
     page.answer();
     assert_eq!(page.model.rating().map(|rating| rating.tier), Some(Tier::Fiendish));
-    assert_eq!(page.model.about_rating(), "It needs more than a person would follow.");
+    assert_eq!(page.model.about_rating(), "It is harder than a person could follow.");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_rating_that_takes_too_long_says_so_and_one_that_breaks_the_tutor_is_not_tri
     let mut page = unrated("Owl");
     page.to_argue.clear();
     page.send(Msg::Tutor(News::Rated { number: page.model.shown.puzzles, rating: None }));
-    assert_eq!(page.model.about_rating(), "Finding out how hard it is for a person would take too long.");
+    assert_eq!(page.model.about_rating(), "Rating it would take too long.");
     assert!(page.to_argue.is_empty());
     let mut page = unrated("Owl");
     page.send(Msg::TutorDied { details: Some(String::new()) });
@@ -169,8 +169,8 @@ fn after_a_search_the_page_says_how_far_arguments_get() {
     page.send(Msg::Set(Setting::Method(Method::Sat)));
     page.answer();
     for (name, advice) in [
-        ("Lambda", "The method “Like a person” gets there by arguments alone."),
-        ("9-Dom", "Nor does any short argument get anywhere here."),
+        ("Lambda", "The method “Like a person” solves it by argument alone."),
+        ("9-Dom", "No short argument helps here either."),
     ] {
         page.send(example(name));
         page.answer();

@@ -48,7 +48,7 @@ fn a_step_says_its_argument_as_soon_as_it_is_asked_for() {
     assert!(!page.model.awaits_explanation());
     let arguments = page.model.explanation().unwrap().points.len();
     assert!(arguments > 1);
-    assert!(said(&page).starts_with(&format!("Row 9 settles 9 cells, in {arguments} arguments: ")), "{}", said(&page));
+    assert!(said(&page).starts_with(&format!("Row 9 settles 9 cells in {arguments} arguments: ")), "{}", said(&page));
     // The next one is there already.
     page.send(Msg::Play(PlayMsg::Step));
     assert!(!page.model.awaits_explanation() && page.model.explanation().is_some());
@@ -112,10 +112,7 @@ fn a_click_says_why_a_cell_is_so() {
     let at = At::new(1, 2);
     click(&mut page, at);
     page.answer();
-    assert_eq!(
-        said(&page),
-        "Row 2, column 3 has been filled since step 2. The clue of row 2 alone forces it, whatever else is known."
-    );
+    assert_eq!(said(&page), "Row 2, column 3 has been filled since step 2. The clue of row 2 alone forces it.");
     let points = &page.model.explanation().unwrap().points;
     assert_eq!(points.iter().map(|point| point.technique).collect::<Vec<_>>(), [Some(Technique::ExactFit), None]);
     assert_eq!(page.model.evidence().unwrap().about, Some(at));
@@ -138,7 +135,7 @@ fn given_cells_were_so_from_the_start() {
     let mut page = Browser::begun();
     page.send(Msg::Play(PlayMsg::Step));
     click(&mut page, At::new(3, 3));
-    assert_eq!(said(&page), "Row 4, column 4 is filled: it was so from the start.");
+    assert_eq!(said(&page), "Row 4, column 4 has been filled from the start.");
 }
 
 #[test]

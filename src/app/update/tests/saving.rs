@@ -40,7 +40,7 @@ fn a_link_to_the_empty_puzzle_is_copied_beside_that_to_the_board() {
     page.send(Msg::Save(SaveMsg::CopyUnsolved));
     let visit = Visit::follow(&page.copied[0]).unwrap();
     assert!(visit.by_hand && visit.marks.is_unknown() && visit.step == 0);
-    assert_eq!(page.model.saving.share_note, "Copied. The link opens the empty puzzle, for somebody to solve.");
+    assert_eq!(page.model.saving.share_note, "Copied. The link opens the unsolved puzzle for someone else to solve.");
     assert_eq!(page.model.address.hash, "", "the own address stays as it is");
     page.can_copy = false;
     page.send(Msg::Save(SaveMsg::CopyUnsolved));

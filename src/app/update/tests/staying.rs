@@ -58,7 +58,7 @@ fn a_faulty_text_is_what_the_page_speaks_of() {
         page.answer();
         assert!(said(&page).starts_with("The text could not be read."));
         page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
-        assert!(said(&page).starts_with("Yours to solve."));
+        assert!(said(&page).starts_with("Your turn."));
         way(&mut page);
         page.answer();
         page.send(Msg::Marks(MarksMsg::Check));
@@ -66,7 +66,7 @@ fn a_faulty_text_is_what_the_page_speaks_of() {
         way(&mut page);
         page.answer();
         paste(&mut page, HEART);
-        assert!(said(&page).starts_with("Yours to solve."), "{}", said(&page));
+        assert!(said(&page).starts_with("Your turn."), "{}", said(&page));
     }
 }
 

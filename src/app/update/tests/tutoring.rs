@@ -201,7 +201,7 @@ fn without_it_another_method_solves() {
     page.answer();
     assert_eq!((page.model.settings.method, page.player().outcome().method), (Method::Auto, Method::Auto));
     let details = page.model.notice.details.clone().unwrap_or_default();
-    assert!(details.contains("The method is Automatic now.") && details.contains("out of memory"), "{details}");
+    assert!(details.contains("The method is now Automatic.") && details.contains("out of memory"), "{details}");
     // The first puzzle of a visit comes, too, with what was kept.
     page.send(Msg::Set(Setting::Method(Method::Human)));
     page.answer();
@@ -222,7 +222,7 @@ fn without_it_a_hint_says_so() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Key(KeyAction::SwitchMode));
     dies(&mut page);
-    assert!(page.player().sentence().starts_with("Yours to solve."), "{}", page.player().sentence());
+    assert!(page.player().sentence().starts_with("Your turn."), "{}", page.player().sentence());
     page.send(Msg::Key(KeyAction::Hint));
     dies(&mut page);
     assert!(page.player().sentence().ends_with("Press Hint to try again."), "{}", page.player().sentence());

@@ -33,8 +33,7 @@ impl Refusal {
         };
         let mut mistakes: Vec<ToldMistake> = error.mistakes.iter().map(told).collect();
         if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
-            mistakes
-                .push(ToldMistake { sentence: "The list under Format has all that are read.".to_owned(), place: None });
+            mistakes.push(ToldMistake { sentence: "See the list under Format.".to_owned(), place: None });
         }
         if error.more > 0 {
             mistakes.push(ToldMistake { sentence: format!("And {} more.", error.more), place: None });

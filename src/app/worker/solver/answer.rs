@@ -52,11 +52,11 @@ fn proof(puzzle: &Puzzle, file: ProofFile) -> News {
         Err(error) => return News::NoProof { sentence: error.to_string() },
     };
     if proved.outcome.verdict == Verdict::Multiple {
-        return News::NoProof { sentence: "There are several solutions, and two of them are the proof.".to_owned() };
+        return News::NoProof { sentence: "There are several solutions. Any two of them are a proof.".to_owned() };
     }
     let Some(certificate) = &proved.certificate else {
         return News::NoProof {
-            sentence: "A proof would take longer than a page should. The command line has the time for it.".to_owned(),
+            sentence: "A proof would take too long here. Use the command line instead.".to_owned(),
         };
     };
     let (text, ending) = match file {

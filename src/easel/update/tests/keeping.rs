@@ -105,6 +105,6 @@ fn rubbish_is_passed_over_and_a_browser_that_keeps_nothing_is_reported() {
     assert!(page.model.shelf.entries().is_empty() && page.filled().is_empty());
     page.storage = None;
     page.drag(&[(0, 0)]);
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("does not keep")));
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("cannot save")));
     assert_eq!(page.filled(), [(0, 0)]);
 }

@@ -28,7 +28,7 @@ fn the_card_comes_onto_an_empty_sheet_with_its_verdict() {
     let mut page = Browser::begun();
     page.made("Hello!");
     assert_eq!(page.read().as_deref(), Some("Hello!"));
-    assert_eq!(page.headline(), "One solution, by lines alone");
+    assert_eq!(page.headline(), "One solution, no guessing needed");
     let Outcome::Made(shown) = &page.model.message.outcome else { panic!("no card") };
     assert_eq!((shown.text.as_str(), shown.picture.width()), ("Hello!", 21));
     page.send(Msg::Draw(DrawMsg::Undo));
@@ -108,11 +108,14 @@ fn a_message_without_a_card_says_why() {
     assert_eq!(page.model.message.said(), "Type a message first.");
     page.message(MessageMsg::Version(Some(1)));
     page.made("far too long for so small a card");
-    assert_eq!(page.model.message.said(), "The message is too long for this size. Shorten it, or take a larger size.");
+    assert_eq!(
+        page.model.message.said(),
+        "The message is too long for this size. Shorten it, or choose a larger size."
+    );
     page.message(MessageMsg::Version(Some(8)));
     page.message(MessageMsg::Aim(Aim::FewestGivens));
     page.made("Hello!");
-    assert!(page.model.message.said().starts_with("49 × 49 cells; 2 cells are given, and no fewer will do."));
+    assert!(page.model.message.said().starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
     assert_eq!(page.model.drawing.sheet().givens(), 2);
 }
 

@@ -129,7 +129,7 @@ fn what_is_no_picture_is_said_to_be_none() {
     for (msg, said) in [
         (PictureMsg::Offered { size: 1e9 }, "This file is larger than 64 MiB"),
         (PictureMsg::Read(None), "This file could not be read"),
-        (PictureMsg::Decoded(None), "Your browser knows no picture like this"),
+        (PictureMsg::Decoded(None), "Your browser cannot open this kind of picture"),
     ] {
         page.send(Msg::Picture(msg));
         assert!(page.model.picture.said.starts_with(said), "{}", page.model.picture.said);

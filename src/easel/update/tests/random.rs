@@ -1,4 +1,4 @@
-//! *Give me one*: a puzzle comes onto the sheet, and the same one again.
+//! *Random puzzle*: a puzzle comes onto the sheet, and the same one again.
 
 use super::Browser;
 use crate::easel::model::random::RandomMsg;
@@ -50,10 +50,10 @@ fn it_says_what_cannot_be_had() {
     let fiendish = RandomMsg::Tier(Some(Tier::Fiendish));
     choose(&mut page, [RandomMsg::Width(3), RandomMsg::Height(3), fiendish, RandomMsg::Give]);
     page.answer();
-    assert!(page.model.random.said.contains("this is the nearest"), "{}", page.model.random.said);
+    assert!(page.model.random.said.contains("this is the closest"), "{}", page.model.random.said);
     choose(&mut page, [RandomMsg::Width(2), RandomMsg::Height(2), RandomMsg::Inks(8), RandomMsg::Give]);
     page.answer();
-    assert!(page.model.random.said.starts_with("There is none"), "{}", page.model.random.said);
+    assert!(page.model.random.said.starts_with("No puzzle of this size"), "{}", page.model.random.said);
     assert_eq!(page.model.drawing.sheet().size(), (3, 3));
 }
 

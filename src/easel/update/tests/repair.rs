@@ -27,7 +27,7 @@ fn marked(page: &Browser) -> usize {
 fn found(page: &mut Browser, way: Way) -> usize {
     repair(page, RepairMsg::Way(way));
     repair(page, RepairMsg::Find);
-    assert_eq!(page.model.repair.said(), "Looking for the fewest …");
+    assert_eq!(page.model.repair.said(), "Looking for the fewest cells …");
     page.answer();
     page.model.repair.left().len()
 }
@@ -37,18 +37,18 @@ fn cells_are_given_one_by_one() {
     let mut page = pairs();
     let all = found(&mut page, Way::Givens);
     assert!(all >= 2 && marked(&page) == all);
-    let said = format!("{all} cells to give. Fewer would not do. They are marked on the board.");
+    let said = format!("{all} cells to give. Fewer are not enough. They are marked on the board.");
     assert_eq!(page.model.repair.said(), said);
     assert!(page.model.repair.next().starts_with("Give row "), "{}", page.model.repair.next());
     repair(&mut page, RepairMsg::Next);
     assert_eq!((marked(&page), page.model.drawing.sheet().givens()), (all - 1, 1));
     repair(&mut page, RepairMsg::All);
     assert_eq!((marked(&page), page.model.drawing.sheet().givens()), (0, all));
-    assert_eq!(page.model.repair.said(), "Done. Undo takes it back.");
+    assert_eq!(page.model.repair.said(), "Done. You can undo it.");
     page.answer();
     assert!(page.headline().starts_with("One solution"), "{}", page.headline());
     assert_eq!(found(&mut page, Way::Givens), 0);
-    assert_eq!(page.model.repair.said(), "There is no cell to give: your puzzle is as you wish.");
+    assert_eq!(page.model.repair.said(), "There is no cell to give: your puzzle is fine as it is.");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn cells_are_changed_all_at_once_and_back() {
     assert!(["Fill row ", "Empty row "].iter().any(|verb| page.model.repair.next().starts_with(verb)));
     repair(&mut page, RepairMsg::All);
     page.answer();
-    assert_eq!(page.headline(), "One solution, by lines alone");
+    assert_eq!(page.headline(), "One solution, no guessing needed");
     assert_ne!(page.filled(), before);
     page.send(Msg::Draw(crate::easel::model::tools::DrawMsg::Undo));
     assert_eq!((page.filled(), page.model.repair.said().as_str()), (before, ""));

@@ -14,7 +14,7 @@ fn each_stroke_is_judged_when_it_ends() {
     page.drag(&[(1, 1), (1, 4)]);
     assert_eq!(page.asked.len(), 1);
     page.answer();
-    assert_eq!(page.headline(), "One solution, by lines alone");
+    assert_eq!(page.headline(), "One solution, no guessing needed");
     assert!(page.model.words().detail.contains("gentle"), "{}", page.model.words().detail);
     page.drag(&[(3, 6)]);
     page.drag(&[(4, 7)]);
@@ -44,7 +44,7 @@ fn while_the_quick_worker_is_busy_only_the_last_drawing_waits() {
     }
     assert_eq!(page.asked.len(), 1);
     page.answer();
-    assert_eq!(page.headline(), "One solution, by lines alone");
+    assert_eq!(page.headline(), "One solution, no guessing needed");
     assert_eq!(page.model.verdict.ratings().len(), 1, "the drawings between were not studied");
 }
 
@@ -78,8 +78,8 @@ fn a_worker_that_dies_is_replaced_and_one_that_does_not_start_is_reported() {
     assert!(page.model.notice.details.as_deref().is_some_and(|details| details.contains("out of memory")));
     page.drag(&[(0, 3)]);
     page.answer();
-    assert_eq!(page.headline(), "One solution, by lines alone");
+    assert_eq!(page.headline(), "One solution, no guessing needed");
     page.send(Msg::MakerDied { lane: Lane::Verdict, details: None });
-    assert_eq!(page.headline(), "The verdict does not work just now");
+    assert_eq!(page.headline(), "The verdict is not available now");
     assert_eq!(page.filled().len(), 2);
 }

@@ -28,7 +28,7 @@ pub(in crate::cli) struct SolveArgs {
 pub(in crate::cli) struct StepsArgs {
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
-    /// Say below each step how a person would argue
+    /// Also print each step's argument, as a person would give it
     #[arg(long)]
     pub(in crate::cli) why: bool,
     /// Print a JSON object for each step, one per line
@@ -51,7 +51,7 @@ pub(in crate::cli) struct RateArgs {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReadPictureArgs {
-    /// Print a JSON object: the clues, what is doubtful, what was changed so that they are a puzzle
+    /// Print a JSON object: the clues, what is doubtful, and what was changed to make them a puzzle
     #[arg(long)]
     pub(in crate::cli) json: bool,
     /// A picture: PNG, GIF or JPEG; - is standard input
@@ -90,7 +90,7 @@ pub(in crate::cli) struct CnfArgs {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ProveArgs {
-    /// The folder for puzzle.cnf and proof.drat, or for two solutions; it is made if it is not there
+    /// The folder for puzzle.cnf and proof.drat, or for two solutions; created if it does not exist
     #[arg(long, short, value_name = "DIR")]
     pub(in crate::cli) output: PathBuf,
     #[command(flatten)]

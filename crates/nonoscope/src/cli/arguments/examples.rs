@@ -33,7 +33,7 @@ Examples:
 pub(super) const QR: &str = "\
 Examples:
   nonoscope qr puzzle.txt
-  nonoscope qr --json puzzle.txt              # with all that is remarkable";
+  nonoscope qr --json puzzle.txt              # with all remarks";
 
 pub(super) const CNF: &str = "\
 Examples:
@@ -95,8 +95,8 @@ Examples:
 pub(super) const MAKE_REPAIR: &str = "\
 Examples:
   nonoscope make repair puzzle.txt               # the fewest givens
-  nonoscope make repair --lines-only puzzle.txt  # nobody has to suppose
-  nonoscope make repair --afresh puzzle.txt      # whatever was given before
+  nonoscope make repair --lines-only puzzle.txt  # no guessing needed
+  nonoscope make repair --afresh puzzle.txt      # drop the givens that it has
   nonoscope make repair --changes puzzle.txt     # the fewest cells changed
   nonoscope make repair --changes --rating 30 --json puzzle.txt";
 

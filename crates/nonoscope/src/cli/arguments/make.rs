@@ -16,13 +16,13 @@ pub(in crate::cli) struct MakeArgs {
 /// The ways of making a puzzle.
 #[derive(Debug, Subcommand)]
 pub(in crate::cli) enum MakeWay {
-    /// From a picture: clues, and what is true of them
+    /// From a picture: the clues, and a note on how hard they are
     #[command(after_help = examples::MAKE_PICTURE)]
     Picture(MakePictureArgs),
-    /// From a text: a QR code that is a puzzle with one solution, mostly without a given
+    /// From a text: a puzzle with one solution, which is a QR code; usually without givens
     #[command(after_help = examples::MAKE_QR)]
     Qr(MakeQrArgs),
-    /// At random, from a seed: as large and as hard as wished
+    /// At random, from a seed, with the size and difficulty that you choose
     #[command(after_help = examples::MAKE_RANDOM)]
     Random(MakeRandomArgs),
     /// From a puzzle: the fewest givens, or the fewest changes, so that it has one solution

@@ -15,14 +15,14 @@ pub(in crate::cli) struct MakePictureArgs {
     look: LookArgs,
     #[command(flatten)]
     light: LightArgs,
-    /// Try the pictures nearest to this one until the puzzle has one solution: other thresholds, or in several inks larger
+    /// Try similar pictures until the puzzle has one solution: other thresholds, or with several inks larger
     /// patches removed, or fewer inks
     #[arg(long, group = "means")]
     pub(in crate::cli) tune: bool,
-    /// Give as few cells as possible, so that the puzzle has one solution
+    /// Give the fewest cells that leave one solution
     #[arg(long, group = "means")]
     pub(in crate::cli) givens: bool,
-    /// With --tune or --givens: lines alone must solve it
+    /// With --tune or --givens: the puzzle must need no guessing
     #[arg(long, requires = "means")]
     pub(in crate::cli) lines_only: bool,
     /// Stop looking for further solutions after this much work: the number of suppositions plus the SAT solver's conflicts
@@ -47,10 +47,10 @@ struct SizeArgs {
     /// The part of the picture to use, in pixels
     #[arg(long, value_name = "LEFT,TOP,WIDTH,HEIGHT")]
     crop: Option<Crop>,
-    /// Keep the ground around a figure, which is otherwise left out
+    /// Keep the background around a figure, which is otherwise cropped
     #[arg(long)]
     whole: bool,
-    /// Stretch the picture to --width and --height, instead of keeping its proportions
+    /// Stretch the picture to --width and --height instead of keeping its proportions
     #[arg(long, requires_all = ["width", "height"])]
     stretch: bool,
 }
@@ -61,17 +61,17 @@ struct LookArgs {
     /// What to draw: dark surfaces and a line around a light figure, dark surfaces alone, or edges
     #[arg(long, default_value = Style::default().name(), value_parser = choice(Style::ALL, Style::name))]
     style: Style,
-    /// How many inks, 1 for black and white [default: 1; as many as it has for a picture made of squares]
+    /// How many inks, 1 for black and white [default: 1; for a picture made of squares, as many as it has]
     #[arg(long, value_name = "N", value_parser = range(1, MOST_COLOURS))]
     colours: Option<usize>,
-    /// The background of a picture in several inks: the even ground or else the lightest, the lightest, the darkest, or what is
-    /// most frequent at the border
+    /// The background of a picture in several inks: automatic (an even background, or else the lightest), the lightest, the darkest, or the most
+    /// frequent at the border
     #[arg(long, default_value = Background::default().name(), value_parser = choice(Background::ALL, Background::name))]
     background: Background,
-    /// What happens to shades between: nothing, or dots that spread, or dots in a pattern
+    /// Dithering for the shades between: none, diffused, or ordered
     #[arg(long, default_value = Dither::default().name(), value_parser = choice(Dither::ALL, Dither::name))]
     dither: Dither,
-    /// Remove patches of fewer cells than this
+    /// Remove patches smaller than this many cells
     #[arg(long, value_name = "CELLS", default_value = "0", value_parser = range(0, MOST_ISLANDS))]
     islands: usize,
 }
@@ -79,21 +79,21 @@ struct LookArgs {
 /// What is light, and what is dark.
 #[derive(Debug, Args)]
 struct LightArgs {
-    /// How light a cell may be and still be filled, 0 to 255; with edges, the strongest that is left out [default: what parts
+    /// The lightest shade that is filled, 0 to 255; with edges, the strongest edge to leave out [default: the value that separates
     /// the picture best]
     #[arg(long, value_name = "SHADE")]
     threshold: Option<u8>,
-    /// Fill what is light
+    /// Fill the light parts
     #[arg(long)]
     invert: bool,
-    /// Even out the light of a photo that is darker on one side
+    /// Even out the shadows of a photo
     #[arg(long)]
     even: bool,
-    /// Lighter or darker, -100 to 100
+    /// Change the brightness, -100 to 100
     #[arg(long, value_name = "PERCENT", default_value = "0", allow_negative_numbers = true,
           value_parser = clap::value_parser!(i32).range(-100..=100))]
     brightness: i32,
-    /// More or less contrast, -100 to 100
+    /// Change the contrast, -100 to 100
     #[arg(long, value_name = "PERCENT", default_value = "0", allow_negative_numbers = true,
           value_parser = clap::value_parser!(i32).range(-100..=100))]
     contrast: i32,

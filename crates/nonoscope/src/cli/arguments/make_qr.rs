@@ -7,25 +7,25 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct MakeQrArgs {
-    /// The number of cells in a row: 21, 25, 29, … 177 [default: the smallest that will do]
+    /// The number of cells in a row: 21, 25, 29, … 177 [default: the smallest that fits]
     #[arg(long, value_name = "CELLS", value_parser = version)]
     width: Option<u8>,
     /// The lowest level of error correction: at L up to 7 % of the code may be wrong, at M 15 %, at Q 25 %, at H 30 %
     #[arg(long, default_value = "L", ignore_case = true, value_parser = level())]
     level: Level,
-    /// Let cells differ from the code, up to half of what error correction makes up for, so that a smaller card will do
+    /// Make a smaller card: let cells differ from the code, up to half of what error correction repairs
     #[arg(long)]
     spend: bool,
-    /// The smallest card that holds the text, with as few givens as possible
+    /// Make the smallest card that holds the text, with as few givens as possible
     #[arg(long)]
     givens: bool,
-    /// As hard as possible, among the cards that are found without a given
+    /// Make the card as hard as possible, without givens
     #[arg(long, conflicts_with = "givens")]
     hard: bool,
-    /// Lines alone must solve it
+    /// The puzzle must need no guessing
     #[arg(long)]
     lines_only: bool,
-    /// Another seed gives another card; the same seed always gives the same one
+    /// The seed: another one gives another card, the same one always the same card
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(in crate::cli) seed: u64,
     #[command(flatten)]

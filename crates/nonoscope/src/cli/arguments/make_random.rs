@@ -14,16 +14,16 @@ pub(in crate::cli) struct MakeRandomArgs {
     /// The number of rows [default: as many as cells in a row]
     #[arg(long, value_name = "CELLS", value_parser = range(LEAST_SIDE, MOST_SIDE))]
     pub(in crate::cli) height: Option<usize>,
-    /// How hard: gentle, moderate, tricky, hard or fiendish, or numbers from 0 to 100, such as 30-45 [default: any]
+    /// The difficulty: gentle, moderate, tricky, hard or fiendish, or numbers from 0 to 100, such as 30-45 [default: any]
     #[arg(long, value_name = "RATING", value_parser = band)]
     pub(in crate::cli) rating: Option<Band>,
     /// How many inks, 1 for black and white
     #[arg(long, value_name = "N", default_value = "1", value_parser = range(1, MOST_INKS))]
     pub(in crate::cli) colours: usize,
-    /// A puzzle that lines alone solve
+    /// The puzzle must need no guessing
     #[arg(long)]
     pub(in crate::cli) lines_only: bool,
-    /// Which one: any number or text. The same seed and options always give the same puzzle [default: another one each time]
+    /// The seed: any number or text. The same seed and options always give the same puzzle [default: a new one each time]
     #[arg(long, value_name = "SEED")]
     pub(in crate::cli) seed: Option<String>,
     #[command(flatten)]

@@ -8,19 +8,19 @@ use clap::builder::{RangedI64ValueParser, TypedValueParser};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct MakeRepairArgs {
-    /// Give as few cells as possible, which is the default
+    /// Give as few cells as possible (the default)
     #[arg(long, conflicts_with = "changes")]
     pub(in crate::cli) givens: bool,
-    /// Change as few cells of the picture as possible instead, and with them the clues; the puzzle then has no givens
+    /// Instead, change as few cells of the picture as possible, and so the clues; the puzzle then has no givens
     #[arg(long)]
     pub(in crate::cli) changes: bool,
-    /// Until lines alone solve the puzzle, not just until it has one solution
+    /// Go on until the puzzle needs no guessing
     #[arg(long)]
     pub(in crate::cli) lines_only: bool,
-    /// With --changes: until the puzzle's rating is at most this
+    /// With --changes: go on until the puzzle's rating is at most this
     #[arg(long, value_name = "0…100", requires = "changes", value_parser = rating())]
     pub(in crate::cli) rating: Option<u8>,
-    /// Leave out the givens that the puzzle has, and choose afresh
+    /// Drop the puzzle's own givens and choose new ones
     #[arg(long, conflicts_with = "changes")]
     pub(in crate::cli) afresh: bool,
     #[command(flatten)]

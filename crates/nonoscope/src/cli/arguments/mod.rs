@@ -35,10 +35,10 @@ use std::ffi::OsString;
 pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) command: Command,
-    /// Say only what is wrong: no notes, and no progress on a terminal
+    /// Print errors only: no notes, and no progress on a terminal
     #[arg(long, short, global = true)]
     pub(super) quiet: bool,
-    /// When to colour messages and help
+    /// When to use colour in messages and help
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t)]
     pub(super) color: ColorChoice,
 }
@@ -95,7 +95,7 @@ pub(super) enum Command {
     /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
     #[command(after_help = examples::CNF)]
     Cnf(CnfArgs),
-    /// Write a puzzle as a formula and the proof of its verdict, for programs that check proofs
+    /// Write a proof of a puzzle's verdict, for independent proof checkers
     #[command(after_help = examples::PROVE)]
     Prove(ProveArgs),
     /// Write puzzles in another format
@@ -113,10 +113,10 @@ pub(super) enum Command {
     /// List the formats
     #[command(after_help = examples::FORMATS)]
     Formats(FormatsArgs),
-    /// Print a script that completes arguments in a shell
+    /// Print a completion script for a shell
     #[command(after_help = examples::COMPLETIONS)]
     Completions(CompletionsArgs),
-    /// Print the page of the manual about Nonoscope or about one command, for `man`
+    /// Print the manual page of Nonoscope or of one command, for `man`
     #[command(after_help = examples::MAN)]
     Man(ManArgs),
 }

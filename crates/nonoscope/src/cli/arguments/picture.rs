@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf, is_separator};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PictureArgs {
-    /// The kind of picture [default: by the extension of the file]
+    /// The kind of picture [default: by the file's extension]
     #[arg(long, value_enum, value_name = "KIND")]
     to: Option<PictureKind>,
-    /// The step after which to draw the board: a number, 0 for the start, or `end`. By default a PDF or a sheet shows the
+    /// Draw the board after this step: a number, 0 for the start, or `end`. By default a PDF or a sheet shows the
     /// start, and everything else the end. An animation ends there
     #[arg(long, value_name = "STEP", value_parser = Moment::parse)]
     at: Option<Moment>,
@@ -22,13 +22,13 @@ pub(in crate::cli) struct PictureArgs {
     cell: Option<u32>,
     #[command(flatten)]
     pub(in crate::cli) animation: AnimationArgs,
-    /// txt: how cells are written: letters (X O .), hashes (# . ?), crosses (X, space, ?) or blocks
+    /// txt: how to write cells: letters (X O .), hashes (# . ?), crosses (X, space, ?) or blocks
     #[arg(long, default_value = Notation::default().name(), value_parser = choice(&Notation::ALL, Notation::name))]
     pub(in crate::cli) notation: Notation,
-    /// How the colours of a puzzle are shown: as colours, with letters on them, or as letters alone, to print without colour
+    /// How to show the colours of a puzzle: as colours, with letters on them, or as letters alone, to print without colour
     #[arg(long, default_value = Inking::default().name(), value_parser = choice(&Inking::ALL, Inking::name))]
     pub(in crate::cli) inking: Inking,
-    /// pdf, svg: the size of the paper; makes an SVG a sheet to print, too [default for pdf: a4]
+    /// pdf, svg: the size of the paper; with it, an SVG is a sheet to print too [default for pdf: a4]
     #[arg(long, value_name = "PAPER", value_parser = choice(&Paper::ALL, Paper::name))]
     sheet: Option<Paper>,
     /// The file to write, instead of standard output; or a folder, for the pictures of all puzzles
@@ -36,7 +36,7 @@ pub(in crate::cli) struct PictureArgs {
     pub(in crate::cli) output: Option<PathBuf>,
     #[command(flatten)]
     pub(in crate::cli) solving: Solving,
-    /// Which puzzle of a file with several [default: 1; for a folder of pictures all of them]
+    /// Which puzzle of a file with several [default: 1; for a folder of pictures, all of them]
     #[arg(long, value_name = "N")]
     puzzle: Option<NonZeroUsize>,
     #[command(flatten)]
@@ -96,13 +96,13 @@ pub(in crate::cli) struct AnimationArgs {
     /// gif: a frame for each step or for each pass
     #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
     by: FrameUnit,
-    /// gif: also frames for steps that infer nothing
+    /// gif: also draw frames for steps that infer nothing
     #[arg(long)]
     every_step: bool,
     /// gif: frames per second, from 0.01 to 50 [default: 10 for steps, 1 for passes]
     #[arg(long, value_name = "FRAMES", value_parser = number_between::<1, 5000>)]
     speed: Option<f64>,
-    /// gif: seconds for which the last frame stays, up to 600
+    /// gif: how many seconds the last frame stays, up to 600
     #[arg(long, value_name = "SECONDS", default_value = "3", value_parser = number_between::<0, 60000>)]
     pub(in crate::cli) pause: f64,
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// How the puzzle is printed, and where.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Printed {
-    /// Print a JSON object: the puzzle, what was done to it, and what is true of it
+    /// Print a JSON object: the puzzle, what was changed, and the verdict
     #[arg(long)]
     pub(in crate::cli) json: bool,
     /// The file to write, instead of standard output

@@ -14,7 +14,7 @@ pub(in crate::cli) struct Solving {
     /// The encoding of the puzzle as a formula, for the method sat
     #[arg(long, default_value = Encoding::default().name(), value_parser = choice(&Encoding::ALL, Encoding::name))]
     encoding: Encoding,
-    /// If there is no solution, do not look for the lines that contradict each other
+    /// If there is no solution, do not look for lines that contradict each other
     #[arg(long)]
     no_reason: bool,
     #[command(flatten)]

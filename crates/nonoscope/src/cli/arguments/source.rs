@@ -13,7 +13,7 @@ const MAX_JOBS: usize = 256;
 /// How files are read.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct Source {
-    /// The format of the puzzle, if it should not be recognised by its content
+    /// The format of the puzzle [default: recognised by its content]
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     pub(in crate::cli) from: Option<Format>,
 }
@@ -33,11 +33,11 @@ pub(in crate::cli) struct OnePuzzle {
 /// Any number of puzzles.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct ManyPuzzles {
-    /// How many puzzles to work on at once [default: one for each core]; from 2 on, a single hard puzzle is searched by so many
+    /// How many puzzles to work on at once [default: one for each core]; from 2 on, a single hard puzzle uses that many
     /// threads
     #[arg(long, value_name = "N", value_parser = range(1, MAX_JOBS))]
     jobs: Option<usize>,
-    /// Each line is a puzzle by itself; known without asking where the first line is a whole JSON object
+    /// Each line is a puzzle by itself; this is the default if the first line is a whole JSON object
     #[arg(long)]
     pub(in crate::cli) lines: bool,
     #[command(flatten)]

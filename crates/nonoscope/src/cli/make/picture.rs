@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &MakePictureArgs, console: &Console, out: &mut impl
         }
     };
     let drawn = match photo(&bytes) {
-        Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the most that is read.".to_owned()),
+        Some(_) if bytes.len() > MOST_BYTES => Err("The file is larger than 64 MiB, the limit.".to_owned()),
         Some(Ok(pixels)) => of_photo(&pixels, arguments, console),
         Some(Err(error)) => Err(error.to_string()),
         None => match in_letters(&bytes, arguments, console) {
@@ -47,7 +47,7 @@ pub(super) fn run(arguments: &MakePictureArgs, console: &Console, out: &mut impl
     };
     if arguments.givens {
         let aim = if arguments.lines_only { Aim::Lines } else { Aim::OneSolution };
-        let task = Task::new(console, "Looking for the least".to_owned());
+        let task = Task::new(console, "Looking for the fewest cells".to_owned());
         return match with_givens(&puzzle, &picture, aim, task) {
             Ok((made, givens)) => {
                 print(&made, format!("{about} {givens}").trim_start(), &arguments.printed, console, out)
@@ -70,7 +70,7 @@ fn of_photo(pixels: &Pixels, arguments: &MakePictureArgs, console: &Console) -> 
     let plain = sketch(pixels, &settings);
     let mut found = None;
     if arguments.tune {
-        let mut task = Task::new(console, "Trying pictures like this one".to_owned());
+        let mut task = Task::new(console, "Trying similar pictures".to_owned());
         found = tuned(pixels, &settings, arguments.lines_only, &mut task);
     }
     let (width, height) = (plain.grid.width(), plain.grid.height());
@@ -82,12 +82,12 @@ fn of_photo(pixels: &Pixels, arguments: &MakePictureArgs, console: &Console) -> 
     let sketch = match found {
         Some(found) if found.sketch.grid != plain.grid => {
             about =
-                format!("{width} × {height} cells; {}, the nearest that will do.", changed(&settings, &found.settings));
+                format!("{width} × {height} cells; {}, the closest that works.", changed(&settings, &found.settings));
             found.sketch
         }
         Some(found) => found.sketch,
         None if arguments.tune => {
-            about += " No picture like this one would do.";
+            about += " No similar picture works.";
             plain
         }
         None => plain,
@@ -112,11 +112,11 @@ fn in_letters(bytes: &[u8], arguments: &MakePictureArgs, console: &Console) -> O
     let entries = input::puzzles_of(bytes, &arguments.path.as_path().into(), None);
     let reading = entries.first()?.reading(console)?;
     let Some(picture) = reading.notes.goal.clone() else {
-        console.complain("This is a puzzle and no picture; `nonoscope picture` draws one.");
+        console.complain("This is a puzzle, not a picture. `nonoscope picture` draws one.");
         return None;
     };
     if arguments.settings() != Settings::default() || arguments.tune {
-        console.note("Each letter of this picture is a cell; settings are for PNG, GIF and JPEG files.");
+        console.note("Each letter of this picture is a cell. The settings are for PNG, GIF and JPEG files.");
     }
     Some(Drawn { puzzle: reading.puzzle.clone(), picture, about: String::new() })
 }

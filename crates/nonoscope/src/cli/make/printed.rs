@@ -87,14 +87,14 @@ fn sentence(appraisal: &Appraisal) -> String {
         .map_or_else(String::new, |rating| format!(" It is {} ({} of 100).", rating.tier, rating.number));
     let open = appraisal.common.unknown_cells();
     match (appraisal.verdict, appraisal.solved_by) {
-        (Verdict::Unique, Some(SolvedBy::Lines)) => format!("One solution, by lines alone.{rating}"),
-        (Verdict::Unique, Some(SolvedBy::Suppositions)) => format!("One solution, by supposing.{rating}"),
-        (Verdict::Unique, Some(SolvedBy::Search)) => format!("One solution, which takes a search.{rating}"),
+        (Verdict::Unique, Some(SolvedBy::Lines)) => format!("One solution, no guessing needed.{rating}"),
+        (Verdict::Unique, Some(SolvedBy::Suppositions)) => format!("One solution, but it takes suppositions.{rating}"),
+        (Verdict::Unique, Some(SolvedBy::Search)) => format!("One solution, but only a search finds it.{rating}"),
         (Verdict::Unique, None) => "One solution.".to_owned(),
-        (Verdict::Multiple, _) => format!("Several solutions, which differ in at least {open} cells."),
+        (Verdict::Multiple, _) => format!("Several solutions. They differ in at least {open} cells."),
         (Verdict::None, _) => "No solution.".to_owned(),
         (Verdict::Stuck | Verdict::Stopped, _) => {
-            format!("Whether there is one solution is not known; {open} cells are open.")
+            format!("It is not known whether there is one solution; {open} cells are open.")
         }
     }
 }

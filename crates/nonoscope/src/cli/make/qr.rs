@@ -55,11 +55,11 @@ fn about(card: &Card, seed: u64) -> String {
     let cells = |count: usize| if count == 1 { "1 cell is".to_owned() } else { format!("{count} cells are") };
     let (givens, changed) = (card.made.givens(), card.made.changed.len());
     if givens > 0 {
-        let proof = if card.made.proven { "no fewer will do" } else { "perhaps fewer will do" };
-        about += &format!(" {} given; {proof}.", cells(givens));
+        let proof = if card.made.proven { "the fewest possible" } else { "perhaps more than necessary" };
+        about += &format!(" {} given, {proof}.", cells(givens));
     }
     if changed > 0 {
-        about += &format!(" {} not as in the code, which error correction makes up for.", cells(changed));
+        about += &format!(" {} changed, which the error correction repairs.", cells(changed));
     }
     about
 }

@@ -20,16 +20,16 @@ pub(super) fn run(arguments: &MakeRandomArgs, console: &Console, out: &mut impl 
         lines_only: arguments.lines_only,
         seed: seed_of(&seed),
     };
-    let mut task = Task::new(console, "Looking for a puzzle as wished".to_owned());
+    let mut task = Task::new(console, "Looking for a puzzle".to_owned());
     let found = puzzle(&wish, &mut task);
     drop(task);
     let Some(found) = found else {
-        console.complain("There is no puzzle with one solution and so many colours of this size.");
+        console.complain("No puzzle of this size has one solution and that many colours.");
         return Ok(Ending::Unreadable);
     };
     let mut about = format!("Seed {seed}, {}.", found.style.name());
     if !found.is_as_wished {
-        about += " None as hard as wished was found; this is the nearest.";
+        about += " No puzzle of that difficulty was found; this is the closest.";
     }
     print(&found.made, &about, &arguments.printed, console, out)
 }

@@ -37,7 +37,7 @@ pub(super) fn run(arguments: &MakeRepairArgs, console: &Console, out: &mut impl 
             .and_then(|bare| bare.with_palette(puzzle.palette().clone()))
             .map_or_else(|_| puzzle.clone(), |bare| bare.with_title(puzzle.title().unwrap_or_default()));
     }
-    let task = Task::new(console, "Looking for the least".to_owned());
+    let task = Task::new(console, "Looking for the fewest cells".to_owned());
     let repaired = repaired(arguments, &puzzle, &picture, task);
     match repaired {
         Ok((made, about)) => print(&made, &about, &arguments.printed, console, out),
@@ -80,10 +80,10 @@ pub(super) fn with_givens(
 
 fn about_givens(number: usize, more: bool, lower: usize, proven: bool) -> String {
     match (cells(number, more), proven) {
-        (_, true) if number == 0 && more => "No further cell has to be given.".to_owned(),
-        (_, true) if number == 0 => "No cell has to be given.".to_owned(),
-        (cells, true) => format!("{cells} given, the fewest that will do."),
-        (cells, false) => format!("{cells} given; at least {lower} must be."),
+        (_, true) if number == 0 && more => "No more cells need to be given.".to_owned(),
+        (_, true) if number == 0 => "No cells need to be given.".to_owned(),
+        (cells, true) => format!("{cells} given, the fewest possible."),
+        (cells, false) => format!("{cells} given; the proven minimum is {lower}."),
     }
 }
 
@@ -93,9 +93,9 @@ fn about_changes(changed: &[At], lower: usize, proven: bool) -> String {
     names.extend((changed.len() > NAMED).then(|| format!("and {} more", changed.len() - NAMED)));
     let names = names.join(", ");
     match (cells(changed.len(), false), proven) {
-        (_, true) if changed.is_empty() => "No cell has to be changed.".to_owned(),
-        (cells, true) => format!("{cells} changed, the fewest that will do: {names}."),
-        (cells, false) => format!("{cells} changed; at least {lower} must be: {names}."),
+        (_, true) if changed.is_empty() => "No cells need to be changed.".to_owned(),
+        (cells, true) => format!("{cells} changed, the fewest possible: {names}."),
+        (cells, false) => format!("{cells} changed; the proven minimum is {lower}: {names}."),
     }
 }
 
@@ -110,16 +110,16 @@ mod tests {
 
     #[test]
     fn one_cell_is_no_cells() {
-        assert_eq!(about_givens(0, false, 0, true), "No cell has to be given.");
-        assert_eq!(about_givens(0, true, 0, true), "No further cell has to be given.");
-        assert_eq!(about_givens(1, false, 1, true), "1 cell given, the fewest that will do.");
-        assert_eq!(about_givens(2, true, 2, true), "2 more cells given, the fewest that will do.");
-        assert_eq!(about_givens(9, false, 7, false), "9 cells given; at least 7 must be.");
+        assert_eq!(about_givens(0, false, 0, true), "No cells need to be given.");
+        assert_eq!(about_givens(0, true, 0, true), "No more cells need to be given.");
+        assert_eq!(about_givens(1, false, 1, true), "1 cell given, the fewest possible.");
+        assert_eq!(about_givens(2, true, 2, true), "2 more cells given, the fewest possible.");
+        assert_eq!(about_givens(9, false, 7, false), "9 cells given; the proven minimum is 7.");
         let at = At::new(1, 2);
-        assert_eq!(about_changes(&[], 0, true), "No cell has to be changed.");
-        assert_eq!(about_changes(&[at], 1, true), "1 cell changed, the fewest that will do: row 2 column 3.");
+        assert_eq!(about_changes(&[], 0, true), "No cells need to be changed.");
+        assert_eq!(about_changes(&[at], 1, true), "1 cell changed, the fewest possible: row 2 column 3.");
         let many = about_changes(&[at; 40], 3, false);
-        assert!(many.starts_with("40 cells changed; at least 3 must be: row 2 column 3, "), "{many}");
+        assert!(many.starts_with("40 cells changed; the proven minimum is 3: row 2 column 3, "), "{many}");
         assert!(many.ends_with(", and 10 more."), "{many}");
     }
 }
