@@ -176,7 +176,7 @@ test("a first visit loads the page and its program, and the others when they are
     assert.deepEqual(programs(), ["app_bg.wasm"]);
     // The card brings its trace, its rating and its explanations.
     await press(page, "Step");
-    await says(status(page), /^full line/);
+    await says(status(page), /Row \d/);
     await press(page, "To the end");
     await unknown(page, 0);
     assert.deepEqual(programs(), ["app_bg.wasm"]);

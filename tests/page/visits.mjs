@@ -22,7 +22,7 @@ async function visit(start, body) {
   await openPage({ start: "about", expected: /404/ }, async (page, site) => {
     page.on("request", (request) => {
       if (!request.url().startsWith(site.address)) return;
-      loaded.add(new URL(request.url()).pathname.slice(1) || "index.html");
+      loaded.add(request.url().slice(site.address.length).replace(/[?#].*/, "") || "index.html");
     });
     await page.goto(site.address + start);
     await body(page);
@@ -36,7 +36,7 @@ export const VISITS = {
     visit("", async (page) => {
       await ready(page);
       await press(page, "Step");
-      await says(status(page), /^full line/);
+      await says(status(page), /Row \d/);
       await press(page, "To the end");
       await unknown(page, 0);
     }),
@@ -56,7 +56,7 @@ export const VISITS = {
       await uncovered(page);
       await drag(page, [2, 0], [2, 4]);
       await filled(page, 5);
-      await section(page, "Take");
+      await section(page, "Export");
       await saved(page, "Save the picture");
     }),
 };

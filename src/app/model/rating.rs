@@ -234,7 +234,7 @@ mod tests {
             &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
         );
         let caption = caption(&rating);
-        assert!(caption.ends_with("the harder. Violet: the step supposes a cell."), "{caption}");
+        assert!(caption.ends_with("taller is harder. Violet: the step supposes a cell."), "{caption}");
         let said = profile_in_words(&rating);
         assert!(
             said.ends_with("In 1 of 2 parts only one line gives a next step. In 1 of 2 parts a cell is supposed."),
