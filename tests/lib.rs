@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(missing_docs, clippy::missing_panics_doc, reason = "it serves tests alone")]
 
+pub mod cases;
 pub mod checker;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod decoders;

@@ -6,7 +6,7 @@
 #![allow(clippy::print_stdout, reason = "says what was tried where that depends on the machine")]
 #![cfg(not(target_arch = "wasm32"))]
 
-use nonoscope_tests::{checker, decoders, digest, made, makers, patterns, targets, truth, twins};
+use nonoscope_tests::{cases, checker, decoders, digest, made, makers, patterns, targets, truth, twins};
 
 mod checked;
 mod coloured;

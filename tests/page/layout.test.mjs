@@ -68,7 +68,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await position(page).fill("9");
       await says(status(page), "Row 9 settles 9 cells");
       const bar = page.getByRole("navigation", { name: "More panels" });
-      const buttons = [/^(Line|Why\?)$/, "Puzzle", "Save", "More"].map((name) => bar.getByRole("button", { name, exact: true }));
+      const buttons = [/^(Layouts|Why\?)$/, "Puzzle", "Save", "More"].map((name) => bar.getByRole("button", { name, exact: true }));
       const frame = page.getByRole("group", { name: /^Board/ });
       const transport = ["To the start", "Back", "Play", "Step", "To the end"].map((name) => button(page, name));
       const seen = [status(page), frame, page.locator("#board"), position(page), ...transport, ...buttons];

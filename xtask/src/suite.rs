@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use std::env;
 use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 use xshell::{Cmd, cmd};
 
@@ -217,8 +217,12 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
         None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
     }
     let (targets, filter) = (native_targets(parts), native_filter(parts));
-    let tests = cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}");
-    count(tests.into(), count::rust)
+    let mut tests = Command::from(cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}"));
+    if parts.contains(&Part::Long) {
+        // Without it, each test of random cases tries a tenth of them.
+        tests.env("NONOSCOPE_ALL_CASES", "1");
+    }
+    count(tests, count::rust)
 }
 
 /// All long tests are in the programs of integration tests.

@@ -1,5 +1,6 @@
 //! The checker accepts what honest methods find out about coloured puzzles, and refuses what is not quite honest.
 
+use crate::cases::cases;
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{ATTEMPTS, solve_supposing};
 use crate::checker::{Flaw, check, is_complete, is_satisfiable};
@@ -79,7 +80,7 @@ fn blobs_and_noise_pass() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(1000)))]
 
     /// The checker's own search, with which it judges others, is compared with all grids.
     #[test]

@@ -3,6 +3,7 @@
 //!
 //! The project contains a few files. More are read if the environment variable `NONOSCOPE_PUZZLES` names a folder.
 
+use crate::cases::cases;
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, WriteError, read, read_all, read_as, text_of, write, write_all};
 use nonoscope::puzzle::{Cell, Grid, Puzzle};
@@ -11,7 +12,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const PUZZLES: u64 = 10_000;
+/// How many puzzles each format is tried with.
+fn puzzles() -> u64 {
+    u64::from(cases(10_000))
+}
 
 /// A puzzle as a reading, to be written.
 fn reading_of(puzzle: Puzzle) -> Reading {
@@ -35,7 +39,7 @@ fn is_plain(format: Format) -> bool {
 
 /// Random puzzles with their texts in a format.
 fn written(format: Format) -> impl Iterator<Item = (Puzzle, String)> {
-    (0..PUZZLES).filter_map(move |seed| {
+    (0..puzzles()).filter_map(move |seed| {
         let puzzle = seeded_puzzle(seed);
         let mut reading = reading_of(puzzle);
         if format.is_picture() {
@@ -71,7 +75,7 @@ fn what_is_written_is_read_again() {
         }
         // Not all are square, not all have a solution, and not all have runs in every line.
         let is_choosy = format.is_picture() || matches!(format, Format::Tournament | Format::Rosetta);
-        let least = if is_choosy { PUZZLES / 10 } else { PUZZLES };
+        let least = if is_choosy { puzzles() / 10 } else { puzzles() };
         assert!(count >= least, "{format:?}: {count}");
     }
 }
@@ -96,7 +100,7 @@ fn what_is_written_is_recognised() {
         }
         println!("{}: {doubtful}, {renamed}, {other}", format.id());
         // The text of a puzzle without filled cells is the same in most formats.
-        assert!(renamed <= PUZZLES / 20, "{format:?}");
+        assert!(renamed <= puzzles() / 20, "{format:?}");
         assert_eq!(other, 0, "{format:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The logic of coloured lines agrees with the enumerating twin on random short lines, and with black and white where
 //! there is one ink.
 
+use crate::cases::cases;
 use crate::twins::coloured::{Layout, fits, layouts as listed, seen};
 use crate::twins::masks::{excluded, masks, possible};
 use nonoscope::line::{
@@ -84,7 +85,7 @@ fn expected(line: &Line, all: Vec<Layout>) -> Found {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(100_000)))]
 
     #[test]
     fn the_line_solver_the_counts_the_lists_and_the_twin_agree(line in line(2usize..=4)) {
@@ -100,7 +101,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(20_000)))]
 
     #[test]
     fn with_one_ink_it_is_black_and_white(line in line(Just(1))) {

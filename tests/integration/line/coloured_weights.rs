@@ -1,6 +1,7 @@
 //! Marginals of coloured lines, compared with sums over all layouts of short lines, with numbers of layouts of long ones,
 //! and with black and white where there is one ink.
 
+use crate::cases::cases;
 use super::coloured_lines::{Line, line};
 use crate::twins::coloured::{fits, layouts as listed};
 use crate::twins::masks::excluded;
@@ -49,7 +50,7 @@ fn weights(power: i32) -> impl Strategy<Value = Vec<f64>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(10_000))]
+    #![proptest_config(ProptestConfig::with_cases(cases(10_000)))]
 
     #[test]
     fn shares_are_those_of_all_layouts(line in line(1usize..=4), weights in weights(30)) {

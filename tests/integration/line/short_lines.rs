@@ -1,5 +1,6 @@
 //! The line solver, the counts and the lists of layouts agree with the enumerating twin on random lines.
 
+use crate::cases::cases;
 use crate::twins::listing;
 use crate::twins::masks::{cells, masks};
 use nonoscope::line::{Count, Counter, Layouts, LineSolver, Mask, Wide, layouts};
@@ -42,7 +43,7 @@ fn found<M: Mask>(runs: &[u16], known: &[Cell]) -> Found {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(100_000)))]
 
     #[test]
     fn the_line_solver_the_counts_the_lists_and_the_twin_agree((runs, known) in line()) {

@@ -1,5 +1,6 @@
 //! Marginals of lines, compared with sums over all layouts of short lines, and with numbers of layouts of long ones.
 
+use crate::cases::cases;
 use nonoscope::line::{Counter, Known, LineMarginals, LineSolver};
 use nonoscope::puzzle::Clue;
 use proptest::prelude::*;
@@ -68,7 +69,7 @@ fn line(longest: usize, powers: i32) -> impl Strategy<Value = (usize, u64, Known
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(cases(1000)))]
     #[test]
     fn shares_are_those_of_all_layouts((length, line, known, odds) in line(11, 30)) {
         let clue = clue(line, length);

@@ -1,6 +1,7 @@
 //! Formulas of puzzles with several inks mean the same as the puzzles: a SAT solver that knows nothing about puzzles
 //! reads the program's output, and finds exactly the solutions that a search through all grids finds.
 
+use crate::cases::cases;
 use crate::coloured::{coloured_puzzle, coloured_solutions};
 use crate::sat::other_solver::{are_all, clauses, is_satisfiable, model, models};
 use crate::twins::coloured::{fits, layouts};
@@ -53,7 +54,7 @@ fn solved(puzzle: &Puzzle, encoding: Encoding) -> Vec<Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
     fn the_models_are_the_solutions(puzzle in any_puzzle(4)) {
@@ -106,7 +107,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(1_000)))]
 
     #[test]
     fn some_of_the_lines_can_be_satisfied_if_some_grid_does(puzzle in any_puzzle(3), chosen in 0..64usize) {
@@ -117,7 +118,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(2_000)))]
 
     #[test]
     fn contradicting_lines_contradict_each_other_and_each_is_needed(puzzle in any_puzzle(4)) {

@@ -1,6 +1,7 @@
 //! The formulas mean the same as the puzzles: a SAT solver that knows nothing about puzzles reads the program's output,
 //! and finds exactly the solutions.
 
+use crate::cases::cases;
 use crate::makers::small::{agrees, small_puzzle, solutions};
 use crate::sat::other_solver::{clauses, models};
 use nonoscope::puzzle::{Clue, Grid, MAX_SIDE, Puzzle};
@@ -66,7 +67,7 @@ fn the_examples_have_their_solutions() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(3_000)))]
 
     #[test]
     fn the_models_are_the_solutions(puzzle in small_puzzle(5)) {

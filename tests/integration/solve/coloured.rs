@@ -1,5 +1,6 @@
 //! The methods' results are true of coloured puzzles: compared with a plain search through all grids.
 
+use crate::cases::cases;
 use super::verdicts::line_methods_agree;
 use crate::coloured::{allows, coloured_puzzle, coloured_solutions};
 use nonoscope::puzzle::{At, Cell, Colours, Grid, Puzzle};
@@ -50,7 +51,7 @@ fn is_true(puzzle: &Puzzle, options: Options, all: &[Grid]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(10_000)))]
 
     #[test]
     fn what_lines_say_is_true_of_coloured_puzzles(puzzle in coloured_puzzle(5, 4)) {

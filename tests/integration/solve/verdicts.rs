@@ -1,5 +1,6 @@
 //! The methods' results are true: compared with a plain search through all grids.
 
+use crate::cases::cases;
 use crate::makers::small::{agrees, small_puzzle, solutions};
 use nonoscope::puzzle::{Grid, Puzzle};
 use nonoscope::sat::Encoding;
@@ -38,7 +39,7 @@ pub(crate) fn line_methods_agree(puzzle: &Puzzle) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(20_000)))]
 
     #[test]
     fn what_lines_say_is_true(puzzle in small_puzzle(4)) {
@@ -77,7 +78,7 @@ fn is_the_whole_truth(puzzle: &Puzzle, options: Options, all: &[Grid]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(cases(10_000)))]
 
     #[test]
     fn complete_methods_find_the_whole_truth(puzzle in small_puzzle(6), wanted in 1usize..=3) {

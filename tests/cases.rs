@@ -1,0 +1,9 @@
+//! How many random cases a test tries: all of them in CI, a tenth while somebody waits.
+
+/// The environment variable that asks for all cases.
+const ALL: &str = "NONOSCOPE_ALL_CASES";
+
+/// The number of cases to try, of at most this many: all if `NONOSCOPE_ALL_CASES` is set, else a tenth, but at least 100.
+pub fn cases(all: u32) -> u32 {
+    if std::env::var_os(ALL).is_some() { all } else { (all / 10).max(all.min(100)) }
+}
