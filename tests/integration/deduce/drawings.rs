@@ -1,6 +1,7 @@
 //! The page about techniques: its drawings are made by the program, and its sentences are those of the program. To accept
 //! new drawings, set the environment variable `NONOSCOPE_BLESS`; then look at them.
 
+use super::techniques::{TECHNIQUES, Used};
 use nonoscope::deduce::{Deduction, deductions};
 use nonoscope::format;
 use nonoscope::puzzle::{Axis, Cell, Clue, Colour, Grid, Ink, Line, Palette, Run};
@@ -10,33 +11,6 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-
-/// A line on which a technique is used: its clue, and what is known of its cells.
-const LINES: [(Technique, &str, &str); 16] = [
-    (Technique::BlankLine, "0", "??????????"),
-    (Technique::ExactFit, "3 1 4", "??????????"),
-    (Technique::LineComplete, "2 3", "?##??###??"),
-    (Technique::FillTheRest, "2 1 3", "-#?-?--?##"),
-    (Technique::Overlap, "7", "??????????"),
-    (Technique::OutOfReach, "1 3", "??????-?##-?"),
-    (Technique::WholeRun, "1 3 2", "????###?????"),
-    (Technique::Extend, "4 2", "?#??????????"),
-    (Technique::GapTooSmall, "3 2", "????-?-?????????"),
-    (Technique::Split, "3 3", "????##?#??????"),
-    (Technique::Join, "5", "????#?#???????"),
-    (Technique::Mercury, "3 1", "???#????????????"),
-    (Technique::ThatRun, "1 1 4", "#-#-#?##??"),
-    (Technique::ColourNeighbours, "1r 1g 1b 1g", "?????g?????"),
-    (Technique::NoRunFits, "1 3", "??#?????"),
-    (Technique::Layouts, "5 3 1 2 2 2", "?????????#??#???????#???????"),
-];
-
-/// Puzzles that need suppositions, each with the technique of one of its steps.
-const PUZZLES: [(Technique, &str); 3] = [
-    (Technique::EdgeLogic, "4x4:2/1.1/1/2/1/2/2/1.1"),
-    (Technique::TwoWay, "9x9:1.2.1/2.1/1.2.1/1.1.1.2/1.1.1/2.1/1.1/2.1.1/2/1.2/2.1/1.2.2/1.1/2.2/3.1.1/1.1/1/4.1"),
-    (Technique::Contradiction, "4x4:2/2/2/1.1/1/1/3/3"),
-];
 
 const CELL: usize = 24;
 
@@ -245,12 +219,13 @@ fn of_puzzle(technique: Technique, text: &str) -> (String, Vec<String>) {
 fn the_page_of_techniques_shows_what_the_program_says() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let page = fs::read_to_string(root.join("docs/techniques.md")).unwrap();
-    let lines = LINES.map(|(technique, clue, line)| (technique, of_line(technique, clue, line)));
-    let puzzles = PUZZLES.map(|(technique, text)| (technique, of_puzzle(technique, text)));
-    let all: Vec<_> = lines.into_iter().chain(puzzles).collect();
-    assert!(all.iter().map(|(technique, _)| *technique).eq(Technique::ALL));
     let mut missing = Vec::new();
-    for (technique, (drawing, sentences)) in all {
+    assert_eq!(TECHNIQUES.map(|(technique, _)| technique), Technique::ALL);
+    for (technique, used) in TECHNIQUES {
+        let (drawing, sentences) = match used {
+            Used::OnLine(clue, line, _) => of_line(technique, clue, line),
+            Used::InPuzzle(text) => of_puzzle(technique, text),
+        };
         let name = technique.name().replace(' ', "-");
         let file = root.join(format!("docs/techniques/{name}.svg"));
         if std::env::var_os("NONOSCOPE_BLESS").is_some() {

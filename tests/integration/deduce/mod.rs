@@ -8,3 +8,4 @@ mod sentences;
 mod shares;
 mod short_lines;
 mod stated;
+mod techniques;

@@ -1,6 +1,7 @@
 //! A line with what is known of it, and everything that its deductions state, each of which is checked.
 
 use super::oracle::Oracle;
+use super::techniques;
 use nonoscope::deduce::{Deduction, Misfit, NoLayout, Placement, deductions};
 use nonoscope::puzzle::{Cell, Clue, Colour, Colours, Line, Run};
 use nonoscope::trace::Technique;
@@ -141,98 +142,11 @@ impl Stated {
         let misfits =
             if deduction.technique == Technique::NoRunFits { self.misfits(deduction, &room.spans) } else { vec![] };
         assert_eq!(deduction.misfits, misfits, "{self:?} {deduction:?}");
-        self.check_technique(deduction, &alone);
-    }
-
-    /// A deduction is what its technique says.
-    fn check_technique(&self, deduction: &Deduction, alone: &[Colours]) {
-        let Deduction { runs, blocks, rests_on, cells, .. } = deduction;
-        let settled: Vec<usize> = cells.iter().map(|&(along, _)| along).collect();
-        let total: usize = self.runs.iter().map(|run| usize::from(run.length)).sum();
-        let size = |block: (usize, usize)| block.1 - block.0 + 1;
-        let is_filled = |along: usize| !alone[along].has(Colour::BACKGROUND);
-        let is_empty = |along: usize| alone[along] == Colours::BACKGROUND;
-        let all_empty = cells.iter().all(|&(_, cell)| cell == Cell::EMPTY);
-        let colour = blocks.first().and_then(|block| alone[block.0].only());
-        let holds = match deduction.technique {
-            Technique::BlankLine => self.runs.is_empty() && rests_on.is_empty() && all_empty,
-            Technique::ExactFit => {
-                runs.len() == self.runs.len()
-                    && rests_on.is_empty()
-                    && runs.iter().all(|run| run.earliest == run.latest)
-            }
-            Technique::LineComplete => {
-                rests_on.len() == total && rests_on.iter().all(|&along| is_filled(along)) && all_empty
-            }
-            Technique::FillTheRest => {
-                rests_on.len() + total == alone.len()
-                    && rests_on.iter().all(|&along| is_empty(along))
-                    && cells.iter().all(|(_, cell)| cell.ink().is_some())
-            }
-            Technique::Overlap => {
-                let [run] = runs[..] else { panic!("{self:?} {deduction:?}") };
-                let ink = self.runs[run.run].colour;
-                blocks.is_empty()
-                    && settled.iter().all(|along| (run.latest..run.earliest + run.length).contains(along))
-                    && cells.iter().all(|&(_, cell)| cell == Cell::of(ink))
-            }
-            Technique::OutOfReach => {
-                let reached = |along: &usize| runs.iter().any(|run| (run.reach().0..=run.reach().1).contains(along));
-                blocks.is_empty() && !settled.iter().any(reached)
-            }
-            Technique::WholeRun => {
-                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
-                !runs.is_empty()
-                    && runs.iter().all(|run| run.length == size(block))
-                    && settled.iter().all(|&along| along + 1 == block.0 || along == block.1 + 1)
-            }
-            Technique::Extend => {
-                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
-                let shortest = runs.iter().map(|run| run.length).min().unwrap();
-                let side = settled.iter().all(|&along| along > block.1) || settled.iter().all(|&along| along < block.0);
-                let far = settled.iter().map(|&along| along.abs_diff(block.0).max(along.abs_diff(block.1))).max();
-                side && far.is_some_and(|far| far < shortest) && cells.iter().all(|&(_, cell)| cell.colour() == colour)
-            }
-            Technique::GapTooSmall => {
-                let (first, last) = (settled[0], settled[settled.len() - 1]);
-                blocks.is_empty() && runs.iter().all(|run| run.length > last - first)
-            }
-            Technique::Split => {
-                let [one, other] = blocks[..] else { panic!("{self:?} {deduction:?}") };
-                settled == [one.1 + 1] && one.1 + 2 == other.0
-            }
-            Technique::Join => {
-                let [one, other] = blocks[..] else { panic!("{self:?} {deduction:?}") };
-                settled.iter().all(|along| (one.1 + 1..other.0).contains(along))
-                    && runs.iter().all(|run| run.length >= size((one.0, other.1)))
-                    && cells.iter().all(|&(_, cell)| cell.colour() == colour)
-            }
-            Technique::Mercury => {
-                let ([run], [block]) = (&runs[..], &blocks[..]) else { panic!("{self:?} {deduction:?}") };
-                let touches = |cell: usize| (block.0..=block.1).contains(&cell);
-                let at_start = settled == [run.earliest] && touches(run.earliest + run.length);
-                let at_end = settled == [run.latest + run.length - 1] && touches(run.latest - 1);
-                at_start || at_end
-            }
-            Technique::ThatRun => {
-                let covers = |run: &Placement, block: (usize, usize)| {
-                    run.latest <= block.0 && block.1 < run.earliest + run.length
-                };
-                !runs.is_empty() && blocks.iter().all(|&block| runs.iter().any(|run| covers(run, block)))
-            }
-            Technique::ColourNeighbours => {
-                let [block] = blocks[..] else { panic!("{self:?} {deduction:?}") };
-                self.inks > 1
-                    && runs.iter().all(|run| run.length == size(block))
-                    && (settled == [block.1 + 1] || block.0.checked_sub(1) == Some(settled[0]))
-            }
-            Technique::NoRunFits => blocks.is_empty(),
-            Technique::Layouts => blocks.is_empty() && runs.is_empty(),
-            other => panic!("{other} looks at several lines"),
-        };
-        assert!(holds, "{self:?} {deduction:?}");
+        assert!(techniques::holds(self, deduction, &alone), "{self:?} {deduction:?}");
         // All of a run's blocks, and of what a block is, are known.
-        assert!(blocks.iter().all(|&(first, last)| (first..=last).all(|along| rests_on.contains(&along))));
+        let is_known =
+            |&(first, last): &(usize, usize)| (first..=last).all(|along| deduction.rests_on.contains(&along));
+        assert!(deduction.blocks.iter().all(is_known));
     }
 
     /// What is wrong with each run wherever it has room and is put on the cells, going by what the deduction rests on.

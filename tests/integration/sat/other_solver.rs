@@ -73,14 +73,14 @@ pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -
 /// Whether some grid agrees with the givens and satisfies some of the lines, whatever the other clues are. It uses the
 /// small encoding, with which a grid for most of the lines is found at once; with the large one it takes minutes.
 pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
-    let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
+    let order = match Order::with_selectors(puzzle, puzzle.givens(), lines) {
         Ok(order) => order,
         Err(Unencodable::Contradiction(_)) => return false,
         Err(error) => panic!("{error}"),
     };
     let dimacs = |clause: &[Literal]| clause.iter().map(|literal| literal.dimacs()).collect();
     let mut clauses: Clauses = order.formula().clauses().map(dimacs).collect();
-    clauses.extend(order.guards().iter().map(|guard| vec![guard.dimacs()]));
+    clauses.extend(order.selectors().iter().map(|selector| vec![selector.dimacs()]));
     let Some(model) = model(&clauses) else { return false };
     let mut grid = puzzle.givens().clone();
     // A model does not contain variables beyond the last one that occurs in a clause.

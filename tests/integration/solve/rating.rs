@@ -198,3 +198,30 @@ fn the_documentation_states_how_far_authors_agree() {
         assert!(page.contains(&row), "not in docs/rating.md: {row}");
     }
 }
+
+/// The table of the documentation: techniques that are as heavy share a row.
+fn weights() -> String {
+    let is_alike = |one: &Technique, other: &Technique| {
+        (one.weight(), one.is_of_one_line()) == (other.weight(), other.is_of_one_line())
+    };
+    let row = |alike: &[Technique]| {
+        let names: Vec<&str> = alike.iter().map(|technique| technique.name()).collect();
+        let more = if alike[0].is_of_one_line() { "" } else { ", and 1 for each line that one looks at on the way" };
+        format!("| {} | {}{more} |\n", names.join(", "), alike[0].weight())
+    };
+    Technique::ALL.chunk_by(is_alike).map(row).collect()
+}
+
+#[test]
+fn the_documentation_states_the_weights() {
+    let path = in_the_project("docs/rating.md");
+    let page = fs::read_to_string(&path).unwrap();
+    let (before, rest) = page.split_once("| technique | weight |\n| --- | ---: |\n").unwrap();
+    let (table, after) = rest.split_once("\n\n").unwrap();
+    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+        let page = format!("{before}| technique | weight |\n| --- | ---: |\n{}\n{after}", weights());
+        fs::write(&path, page).unwrap();
+    } else {
+        assert_eq!(format!("{table}\n"), weights());
+    }
+}

@@ -59,8 +59,8 @@ impl<K: Knowledge> Deducer<K> {
                 self.tables.look(&mut self.logic, clue, length, known);
                 exact_is_known = true;
             }
-            let mut sight = self.sight(clue, length, known);
-            let found = if only_excludes { sight.try_rule(rule, &accept) } else { sight.try_rule(rule, &settling) };
+            let mut sight = self.sight(rule, clue, length, known);
+            let found = if only_excludes { sight.try_rule(&accept) } else { sight.try_rule(&settling) };
             if let Some(found) = found {
                 return Ok(Some(Found { only_excludes, ..found }));
             }
@@ -84,13 +84,13 @@ impl<K: Knowledge> Deducer<K> {
         };
         let rests_on = known.within(needed);
         let again = self.again(clue, length, rests_on, found).unwrap_or(*found);
-        let sight = self.sight(clue, length, rests_on);
+        let sight = self.sight(found.rule, clue, length, rests_on);
         let blocks = sight.blocks_about(&again);
         if matches!(found.rule, Rule::LineComplete | Rule::FillTheRest) {
             // These leave the runs no choice: they lie where the filled cells are. That there is room for them is known.
             let _ = pack(clue, length, &known.or(wanted), &mut self.tables.simple);
         }
-        let sight = self.sight(clue, length, rests_on);
+        let sight = self.sight(found.rule, clue, length, rests_on);
         let runs = sight.runs_about(&again, &blocks);
         let misfits = sight.misfits(&again, &runs);
         let runs = runs.into_iter().map(|(run, span)| Placement {
@@ -131,12 +131,12 @@ impl<K: Knowledge> Deducer<K> {
         if found.rule.is_exact() {
             self.tables.look(&mut self.logic, clue, length, known);
         }
-        self.sight(clue, length, known).try_rule(found.rule, &accept)
+        self.sight(found.rule, clue, length, known).try_rule(&accept)
     }
 
-    fn sight<'s>(&'s mut self, clue: &'s Clue, length: usize, known: K) -> Sight<'s, K> {
+    fn sight<'s>(&'s mut self, rule: Rule, clue: &'s Clue, length: usize, known: K) -> Sight<'s, K> {
         let Tables { simple, exact, starts, scratch } = &mut self.tables;
-        Sight { clue, length, known, inks: self.inks, simple, exact, starts, scratch }
+        Sight { clue, length, known, inks: self.inks, rule, simple, exact, starts, scratch }
     }
 }
 

@@ -82,7 +82,7 @@ pub fn prove<'p>(puzzle: &'p Puzzle, limit: Option<u64>, watch: &mut dyn Watch) 
         let mut searched = searched.borrow_mut();
         match derived {
             Derived::Learnt(clause) => searched.add(clause.iter().copied()),
-            Derived::Forgotten(clause) => searched.delete(clause.iter().copied()),
+            Derived::Deleted(clause) => searched.delete(clause.iter().copied()),
         }
         is_full.set(searched.len() > MAX_PROOF_BYTES);
     };

@@ -17,9 +17,9 @@ pub enum Answer {
 /// What a solver does to its clauses while it solves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Derived<'c> {
-    /// It has learned a clause, which follows by unit propagation from the formula and what was learned before. The literals
+    /// It has learnt a clause, which follows by unit propagation from the formula and what was learnt before. The literals
     /// may be in any order.
     Learnt(&'c [Literal]),
-    /// It has forgotten a clause that it had learned.
-    Forgotten(&'c [Literal]),
+    /// It has deleted a clause that it had learnt.
+    Deleted(&'c [Literal]),
 }

@@ -31,7 +31,7 @@ pub struct Order {
     pub cells: Vec<Option<Literal>>,
     /// The variables of each run.
     pub runs: Vec<Run>,
-    pub(crate) guards: Vec<Literal>,
+    pub(crate) selectors: Vec<Literal>,
 }
 
 impl Order {
@@ -43,23 +43,23 @@ impl Order {
         Order::encode(puzzle, known, &puzzle.lines().collect::<Vec<_>>(), false)
     }
 
-    /// Encodes some lines of a puzzle, each with a guard: its clauses apply only if the guard is true. The other lines
+    /// Encodes some lines of a puzzle, each with a selector: its clauses apply only if the selector is true. The other lines
     /// are ignored.
     ///
     /// # Errors
     /// See [`Unencodable`].
-    pub fn guarded(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Order, Unencodable> {
+    pub fn with_selectors(puzzle: &Puzzle, known: &Grid, lines: &[Line]) -> Result<Order, Unencodable> {
         Order::encode(puzzle, known, lines, true)
     }
 
-    fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], guarded: bool) -> Result<Order, Unencodable> {
+    fn encode(puzzle: &Puzzle, known: &Grid, lines: &[Line], selectable: bool) -> Result<Order, Unencodable> {
         let inks = puzzle.inks();
         let of_cells = size_of_cells(known, inks).literals;
         let left = MAX_LITERALS.checked_sub(of_cells).ok_or(Unencodable::TooLarge)?;
         let runs = runs(puzzle, known, lines, left)?;
         let mut formula = Formula::new();
         let cells = add_cells(&mut formula, known, inks);
-        let mut order = Order { formula, cells, runs, guards: Vec::new() };
+        let mut order = Order { formula, cells, runs, selectors: Vec::new() };
         for run in &mut order.runs {
             run.variables = (1..run.starts.len()).map(|_| order.formula.variable()).collect();
         }
@@ -77,9 +77,9 @@ impl Order {
                     None => Truth::Never,
                 }));
             }
-            let guard = guarded.then(|| order.formula.variable());
-            order.guards.extend(guard);
-            LineClauses { formula: &mut order.formula, guard, clue, runs: own, inks, cells: &cells }.add_all();
+            let selector = selectable.then(|| order.formula.variable());
+            order.selectors.extend(selector);
+            LineClauses { formula: &mut order.formula, selector, clue, runs: own, inks, cells: &cells }.add_all();
         }
         Ok(order)
     }
@@ -100,17 +100,17 @@ impl Order {
         &self.runs
     }
 
-    /// For each line, its guard: a variable that must be true for the line's clauses to apply. Empty except for
-    /// [`Order::guarded`].
-    pub fn guards(&self) -> &[Literal] {
-        &self.guards
+    /// For each line, its selector: a variable that must be true for the line's clauses to apply. Empty except for
+    /// [`Order::with_selectors`].
+    pub fn selectors(&self) -> &[Literal] {
+        &self.selectors
     }
 }
 
 /// The clauses of one line.
 struct LineClauses<'a> {
     formula: &'a mut Formula,
-    guard: Option<Literal>,
+    selector: Option<Literal>,
     clue: &'a Clue,
     runs: &'a [Run],
     inks: usize,
@@ -166,7 +166,7 @@ impl LineClauses<'_> {
                 Truth::If(literal) => Some(literal),
                 Truth::Always | Truth::Never => None,
             });
-            self.formula.add(self.guard.map(|guard| !guard).into_iter().chain(open));
+            self.formula.add(self.selector.map(|selector| !selector).into_iter().chain(open));
         }
     }
 }

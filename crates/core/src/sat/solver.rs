@@ -39,7 +39,7 @@ impl<'a> Solver<'a> {
         solver
     }
 
-    /// Tells a listener from now on what clauses are learned and forgotten.
+    /// Tells a listener from now on what clauses are learnt and deleted.
     pub fn tell(&mut self, listener: &'a dyn Fn(Derived<'_>)) {
         self.listener = Some(listener);
     }

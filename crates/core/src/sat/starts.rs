@@ -40,7 +40,7 @@ fn by_line_logic<K: Knowledge>(
     Ok(runs)
 }
 
-/// The most literals of the clauses of a line of `length` cells, with a guard.
+/// The most literals of the clauses of a line of `length` cells, with a selector.
 fn most_literals(runs: &[Run], inks: usize, length: usize) -> usize {
     if inks == 1 {
         // Each start brings up to five clauses of at most four literals.
@@ -95,7 +95,7 @@ mod tests {
                 })
                 .collect();
             let most = size_of_cells(&known, inks).literals + of_lines.iter().sum::<usize>();
-            let literals = Order::guarded(&puzzle, &known, &lines).unwrap().formula().size().literals;
+            let literals = Order::with_selectors(&puzzle, &known, &lines).unwrap().formula().size().literals;
             assert!(literals <= most, "{literals} of at most {most}");
             (estimated, found) = (estimated + most, found + literals);
             assert_eq!(

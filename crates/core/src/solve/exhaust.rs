@@ -8,6 +8,7 @@
 //! A step of a search explains no single cell, because no explanation would be short enough to follow. The checker
 //! proves it anew.
 
+use super::beam::beam_search;
 use super::beliefs::is_likely;
 use super::certain::Certain;
 use super::data::{Found, Options, Outcome};
@@ -16,7 +17,6 @@ use super::left::Left;
 use super::marginals::marginals;
 use super::meter::Meter;
 use super::solutions::{Searched, Solutions};
-use super::sweep::sweep;
 use crate::line::LineMarginals;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{self, Answer, Encoded, Encoding, Formula, Literal, Order, Run, Solver, Unencodable};
@@ -126,7 +126,7 @@ impl<'p> Question<'p> {
     /// "here or later", whether that is likely. With several inks, it is the guess alone.
     fn phases(&self, meter: &Meter<'_>) -> Vec<Option<bool>> {
         let mut phases = vec![None; self.formula.size().variables];
-        if let Some(solution) = sweep(self.puzzle, self.known, meter) {
+        if let Some(solution) = beam_search(self.puzzle, self.known, meter) {
             return sat::phases(self.puzzle, (&self.cells, &self.runs), &solution, phases.len());
         }
         let guess = decimate(self.puzzle, self.known, meter);

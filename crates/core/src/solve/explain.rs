@@ -1,7 +1,7 @@
 //! Explaining why there is no solution: a set of contradicting lines, as small as provable.
 //!
 //! If line logic finds the contradiction, lines are first left out, by halves, as long as it still does, as in Junker's
-//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a guard, and is asked for each whether the
+//! *QuickXplain* (2004). Then the SAT solver gets each remaining line with a selector, and is asked for each whether the
 //! others can be satisfied without it: either the line proves to be needed, or it can go.
 
 use super::board::Board;
@@ -117,7 +117,7 @@ impl<'p, 'w, K: Knowledge> Refuter<'p, 'w, K> {
 
 /// Lines that contradict each other, and whether each is needed; `None` if `most` conflicts are not enough to find any.
 fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) -> Option<(Vec<Line>, bool)> {
-    let order = match Order::guarded(puzzle, puzzle.givens(), lines) {
+    let order = match Order::with_selectors(puzzle, puzzle.givens(), lines) {
         Ok(order) => order,
         Err(Unencodable::Contradiction(line)) => return Some((vec![line], true)),
         Err(Unencodable::TooLarge) => return None,
@@ -128,21 +128,21 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
         meter.stop().is_none() && meter.work().conflicts - begun < most
     };
     let mut solver = Solver::new(&order.formula, |_| None, &on_conflict);
-    if solver.solve(&order.guards) != Answer::No {
+    if solver.solve(&order.selectors) != Answer::No {
         return None;
     }
-    let core = |solver: &Solver<'_>, guards: &[Literal]| -> Vec<Literal> {
-        guards.iter().copied().filter(|&guard| solver.rests_on(guard)).collect()
+    let core = |solver: &Solver<'_>, selectors: &[Literal]| -> Vec<Literal> {
+        selectors.iter().copied().filter(|&selector| solver.rests_on(selector)).collect()
     };
-    let mut guards = core(&solver, &order.guards);
+    let mut selectors = core(&solver, &order.selectors);
     let mut minimal = true;
     let mut next = 0;
-    while next < guards.len() {
-        let mut others = guards.clone();
+    while next < selectors.len() {
+        let mut others = selectors.clone();
         others.remove(next);
         match solver.solve(&others) {
             // The lines before it are needed, and stay.
-            Answer::No => guards = core(&solver, &others),
+            Answer::No => selectors = core(&solver, &others),
             Answer::Yes => next += 1,
             Answer::Stopped => {
                 minimal = false;
@@ -150,8 +150,9 @@ fn fewest_by_sat(puzzle: &Puzzle, lines: &[Line], meter: &Meter<'_>, most: u64) 
             }
         }
     }
-    let line = |guard: &Literal| order.guards.iter().position(|other| other == guard).map(|place| lines[place]);
-    Some((guards.iter().filter_map(line).collect(), minimal))
+    let line =
+        |selector: &Literal| order.selectors.iter().position(|other| other == selector).map(|place| lines[place]);
+    Some((selectors.iter().filter_map(line).collect(), minimal))
 }
 
 #[cfg(test)]

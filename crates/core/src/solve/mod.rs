@@ -2,7 +2,7 @@
 //!
 //! From the bottom up: `data` is the input and the result; `meter` counts and watches; `board`, `line_set` and
 //! `propagate` are line logic; `recorder` is line logic with a trace; `suppose` and `probe` go beyond lines;
-//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `sweep` and `exhaust` finish the rest;
+//! `beliefs` (with `messages` and `coloured_messages`), `marginals`, `decimate`, `beam` and `exhaust` finish the rest;
 //! `chain` and `ways` find the shortest supposition and `human` the easiest step; `judge` and `seek` say which marks
 //! cannot be right, and `hint` what comes next; `methods` puts these together. `argument` says what a step rests on, and
 //! `verdict` how many solutions there are and no more.
@@ -19,6 +19,7 @@
 
 mod argument;
 mod aside;
+mod beam;
 mod beliefs;
 mod board;
 mod certain;
@@ -49,7 +50,6 @@ mod seek;
 mod settling;
 mod solutions;
 mod suppose;
-mod sweep;
 mod verdict;
 mod ways;
 

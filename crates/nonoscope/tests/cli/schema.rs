@@ -2,6 +2,7 @@
 
 use super::program::nonoscope;
 use nonoscope::examples;
+use nonoscope::trace::Technique;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::fs;
@@ -246,4 +247,21 @@ fn what_is_not_as_the_schema_says_is_noticed() {
     less.as_object_mut().unwrap().remove("clue");
     assert!(schema.check("lines", &less).is_err());
     assert!(schema.check("steps", &line).is_err() && schema.check("solve", &line).is_err());
+}
+
+#[test]
+fn the_schema_lists_all_techniques() {
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("docs/json.schema.json");
+    let text = fs::read_to_string(&path).unwrap();
+    let (before, rest) = text.split_once("\"techniques\": {").unwrap();
+    let (head, rest) = rest.split_once("\"properties\": {\n").unwrap();
+    let (listed, after) = rest.split_once("\n          }").unwrap();
+    let line = |technique: Technique| format!("            \"{technique}\": {{ \"$ref\": \"#/$defs/number\" }}");
+    let all = Technique::ALL.map(line).join(",\n");
+    if std::env::var_os("NONOSCOPE_BLESS").is_some() {
+        fs::write(&path, format!("{before}\"techniques\": {{{head}\"properties\": {{\n{all}\n          }}{after}"))
+            .unwrap();
+    } else {
+        assert_eq!(listed, all);
+    }
 }

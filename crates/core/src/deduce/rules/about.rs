@@ -1,10 +1,28 @@
 //! The runs and blocks that an argument is really about, among those from the first to the last that it names.
 
-use super::rule::{Found, Rule};
-use super::sight::{Level, Sight};
+use super::Rule;
+use super::found::Found;
+use super::sight::Sight;
 use crate::deduce::packing::Span;
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
+
+/// Which of the runs that an argument names it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    /// None, because it compares layouts.
+    None,
+    /// All of them.
+    All,
+    /// Those that one of its blocks can be.
+    Candidates,
+    /// Those that cover one of its blocks wherever they lie, and those that decide about the new cells.
+    Pinned,
+    /// Those of an ink that is excluded.
+    OfInk,
+    /// Those that reach one of the cells.
+    Reaching,
+}
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The blocks that an argument is about; where all blocks count together, those that can only be one run.
@@ -25,37 +43,29 @@ impl<K: Knowledge> Sight<'_, K> {
 
     /// The runs that an argument is about, with where they can start.
     pub(in crate::deduce) fn runs_about(&self, found: &Found<K>, blocks: &[(usize, usize)]) -> Vec<(usize, Span)> {
-        let spans = match found.rule {
-            Rule::Layouts => &[][..],
-            Rule::ThatRun | Rule::ThoseRuns => self.scratch.as_slice(),
-            rule if rule.is_exact() => self.exact,
-            _ => self.simple,
+        let spans = match found.rule.about() {
+            About::None => &[][..],
+            About::Pinned => self.scratch.as_slice(),
+            _ => self.spans(),
         };
         let runs = spans.iter().copied().enumerate().take(found.runs.1).skip(found.runs.0);
         runs.filter(|&(run, _)| self.is_about(found, blocks, run)).collect()
     }
 
     fn is_about(&self, found: &Found<K>, blocks: &[(usize, usize)], run: usize) -> bool {
-        let level = if found.rule.is_exact() { Level::Exact } else { Level::Simple };
         let is_candidate = |block: (usize, usize)| {
             let colour = self.clue.colour(run);
-            self.known.must_be(colour).has(block.0) && self.candidates(level, colour, block).any(|other| other == run)
+            self.known.must_be(colour).has(block.0) && self.candidates(colour, block).any(|other| other == run)
         };
-        match found.rule {
-            Rule::WholeRun
-            | Rule::ExactWholeRun
-            | Rule::Extend
-            | Rule::ExactExtend
-            | Rule::Split
-            | Rule::ExactSplit
-            | Rule::ColourNeighbours
-            | Rule::ExactColourNeighbours => blocks.iter().any(|&block| is_candidate(block)),
-            Rule::ThatRun | Rule::ThoseRuns => {
+        match found.rule.about() {
+            About::None => false,
+            About::All => true,
+            About::Candidates => blocks.iter().any(|&block| is_candidate(block)),
+            About::Pinned => {
                 blocks.iter().any(|&(from, to)| self.covers(run, from, to)) || self.borders(found.new, run)
             }
-            Rule::ColourOutOfReach | Rule::ExactColourOutOfReach => self.is_of(found.new, run),
-            Rule::GapTooSmall | Rule::ExactGap | Rule::NoRunFits => self.reaches(found.new, run),
-            _ => true,
+            About::OfInk => self.is_of(found.new, run),
+            About::Reaching => self.reaches(found.new, run),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A line as a rule sees it.
 
-use super::rule::{Accept, Found, Rule};
+use super::Rule;
+use super::found::{Accept, Found};
 use crate::deduce::packing::Span;
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::{Clue, Colour, Colours};
@@ -11,6 +12,8 @@ pub(in crate::deduce) struct Sight<'s, K: Knowledge> {
     pub(in crate::deduce) length: usize,
     pub(in crate::deduce) known: K,
     pub(in crate::deduce) inks: usize,
+    /// The rule.
+    pub(in crate::deduce) rule: Rule,
     /// Where each run can start, going by the room that it and the others need.
     pub(in crate::deduce) simple: &'s [Span],
     /// The first and the last start of each run in a layout that fits, for exact rules.
@@ -29,41 +32,14 @@ pub(super) enum Level {
 }
 
 impl<K: Knowledge> Sight<'_, K> {
-    /// Tries a rule.
-    pub(in crate::deduce) fn try_rule(&mut self, rule: Rule, accept: &dyn Fn(K) -> Option<K>) -> Option<Found<K>> {
+    /// Tries the rule.
+    pub(in crate::deduce) fn try_rule(&mut self, accept: &dyn Fn(K) -> Option<K>) -> Option<Found<K>> {
+        let rule = self.rule;
         let accept: Accept<'_, K> = &|inferred, runs, blocks| {
             let (colour, stretch) = (None, None);
             accept(inferred).map(|new| Found { rule, runs, blocks, colour, stretch, only_excludes: false, new })
         };
-        match rule {
-            Rule::BlankLine => self.blank_line(accept),
-            Rule::ExactFit => self.exact_fit(accept),
-            Rule::LineComplete => self.line_complete(accept),
-            Rule::FillTheRest => self.fill_the_rest(accept),
-            Rule::Overlap => self.overlap(self.simple, accept),
-            Rule::OutOfReach => self.out_of_reach(self.simple, accept),
-            Rule::ColourOutOfReach => self.colour_out_of_reach(self.simple, accept),
-            Rule::WholeRun => self.whole_run(Level::Simple, accept),
-            Rule::Extend => self.extend(Level::Simple, accept),
-            Rule::GapTooSmall => self.gap_too_small(Level::Simple, accept),
-            Rule::Split => self.split(Level::Simple, accept),
-            Rule::Join => self.join(Level::Simple, accept),
-            Rule::Mercury => self.mercury(accept),
-            Rule::ThatRun => self.that_run(accept),
-            Rule::ThoseRuns => self.those_runs(accept),
-            Rule::ColourNeighbours => self.colour_neighbours(Level::Simple, accept),
-            Rule::ExactWholeRun => self.whole_run(Level::Exact, accept),
-            Rule::ExactExtend => self.extend(Level::Exact, accept),
-            Rule::ExactGap => self.gap_too_small(Level::Exact, accept),
-            Rule::ExactSplit => self.split(Level::Exact, accept),
-            Rule::ExactJoin => self.join(Level::Exact, accept),
-            Rule::ExactOverlap => self.overlap(self.exact, accept),
-            Rule::ExactOutOfReach => self.out_of_reach(self.exact, accept),
-            Rule::ExactColourOutOfReach => self.colour_out_of_reach(self.exact, accept),
-            Rule::ExactColourNeighbours => self.colour_neighbours(Level::Exact, accept),
-            Rule::NoRunFits => self.no_run_fits(accept),
-            Rule::Layouts => None,
-        }
+        self.infer(rule, accept)
     }
 
     pub(super) fn nothing(&self) -> K {
@@ -115,13 +91,17 @@ impl<K: Knowledge> Sight<'_, K> {
         stretches(cells)
     }
 
+    /// Where each run can start, as the rule knows it.
+    pub(super) fn spans(&self) -> &[Span] {
+        match self.rule.level() {
+            Level::Simple => self.simple,
+            Level::Exact => self.exact,
+        }
+    }
+
     /// The runs that a block of a colour can be, or be part of.
-    pub(super) fn candidates(
-        &self,
-        level: Level,
-        colour: Colour,
-        block: (usize, usize),
-    ) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn candidates(&self, colour: Colour, block: (usize, usize)) -> impl Iterator<Item = usize> + '_ {
+        let level = self.rule.level();
         (0..self.clue.len()).filter(move |&run| {
             if self.clue.colour(run) != colour {
                 return false;

@@ -1,8 +1,23 @@
 //! Each rule on a line made by hand on which it comes first, and on one that differs little and on which it says nothing.
 
+use super::{EXAMPLES, Rule};
 use crate::deduce::deductions;
 use crate::puzzle::{Cell, Clue, Colour, Line, Run};
-use crate::trace::Technique::{self, *};
+use crate::trace::Technique;
+
+/// Examples of a technique.
+#[derive(Clone, Copy)]
+pub(in crate::deduce) struct Examples {
+    pub(super) comes: &'static [Comes],
+    pub(in crate::deduce) says: &'static [Says],
+}
+
+/// A clue and a line on which a technique comes first, and settles these cells; and a clue and a line on which it does not
+/// come at all.
+type Comes = (&'static str, &'static str, &'static [usize], &'static str, &'static str);
+
+/// A clue and a line on which a technique is used, and what is said.
+type Says = (&'static str, &'static str, &'static str);
 
 /// A clue such as `3 1`, or `3r 1b`.
 fn clue(text: &str) -> Clue {
@@ -29,44 +44,35 @@ fn all(numbers: &str, line: &str) -> Vec<(Technique, Vec<usize>)> {
     all.iter().map(|one| (one.technique, settled(&one.cells))).collect()
 }
 
-/// A technique; a clue and a line on which it comes first, and settles these cells; and a clue and a line on which it does
-/// not come at all.
-type Example = (Technique, &'static str, &'static str, &'static [usize], &'static str, &'static str);
-
 #[test]
 fn each_technique_fires_on_its_line_and_not_on_one_nearby() {
-    let lines: [Example; 18] = [
-        (BlankLine, "0", "???", &[1, 2, 3], "1", "???"),
-        (ExactFit, "1 2", "????", &[1, 2, 3, 4], "1 2", "?????"),
-        (ExactFit, "1r 2b", "???", &[1, 2, 3], "1r 2b", "????"),
-        (LineComplete, "1 2", "?#?##?", &[1, 3, 6], "1 2", "?#??#?"),
-        (FillTheRest, "1 2", "-#-?#-", &[4], "1 2", "-?-???"),
-        (Overlap, "3", "?????", &[3], "3", "??????"),
-        (Overlap, "2 2", "??????", &[2], "2 2", "???????"),
-        (OutOfReach, "2 1", "?-????#-?", &[1], "2 1", "??????#??"),
-        (WholeRun, "1 2", "???##????", &[3, 6], "1 3", "????##?????"),
-        (Extend, "3", "?#?????", &[3], "3", "??#????"),
-        (GapTooSmall, "3", "????-??-????", &[6, 7], "2", "????-??-????"),
-        (Split, "2 2", "???#?#????", &[5], "3 1", "???#?#????"),
-        (Join, "5", "????#?#???????", &[6], "3 5", "?????#???#????????"),
-        (Mercury, "2", "??#????", &[1], "2", "???#???"),
-        (ThatRun, "2 1", "??????-#-?", &[10], "2 2 1", "??????#????????"),
-        (ColourNeighbours, "2r 2r 1b", "????rr??????", &[4], "2r 2r 1b", "????r???????"),
-        (NoRunFits, "1 3", "??#?????", &[2], "1 3", "??????#??"),
-        (Layouts, "5 3 1 2 2 2", "?????????#??#???????#???????", &[9], "5 3 1 2 2 2", "?????????#??????????#???????"),
-    ];
     let mut wrong = String::new();
-    for (technique, numbers, line, cells, near, nearby) in lines {
-        let first = all(numbers, line).first().cloned();
-        if first != Some((technique, cells.to_vec())) {
-            wrong.push_str(&format!("{technique} {numbers} {line}: {first:?}\n"));
-        }
-        let others = all(near, nearby);
-        if others.iter().any(|(other, _)| *other == technique) {
-            wrong.push_str(&format!("{technique} near {near} {nearby}: {others:?}\n"));
+    for &(technique, Examples { comes, .. }) in EXAMPLES {
+        assert!(!comes.is_empty(), "{technique}");
+        for &(numbers, line, cells, near, nearby) in comes {
+            let first = all(numbers, line).first().cloned();
+            if first != Some((technique, cells.to_vec())) {
+                wrong.push_str(&format!("{technique} {numbers} {line}: {first:?}\n"));
+            }
+            let others = all(near, nearby);
+            if others.iter().any(|(other, _)| *other == technique) {
+                wrong.push_str(&format!("{technique} near {near} {nearby}: {others:?}\n"));
+            }
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn all_techniques_of_one_line_are_in_the_table_and_have_a_rule() {
     let of_one_line = Technique::ALL.into_iter().filter(|technique| technique.is_of_one_line());
-    of_one_line.for_each(|technique| assert!(lines.iter().any(|line| line.0 == technique), "{technique}"));
+    assert!(EXAMPLES.iter().map(|&(technique, _)| technique).eq(of_one_line.clone()));
+    for technique in of_one_line {
+        assert!(Rule::ALL.iter().any(|rule| rule.technique() == technique), "{technique}");
+    }
+}
+
+#[test]
+fn exact_rules_come_last() {
+    assert!(Rule::ALL.is_sorted_by_key(|rule| rule.is_exact()));
 }

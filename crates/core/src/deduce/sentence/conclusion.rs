@@ -11,13 +11,13 @@ const LONGEST_LIST: usize = 44;
 
 impl Words<'_> {
     /// The first and the last cell that become known.
-    pub(super) fn bounds(self) -> Option<(usize, usize)> {
+    pub(in crate::deduce) fn bounds(self) -> Option<(usize, usize)> {
         let cells = &self.deduction.cells;
         Some((cells.first()?.0, cells.last()?.0))
     }
 
     /// The run that always covers the new cells.
-    pub(super) fn covering(&self) -> Option<&Placement> {
+    pub(in crate::deduce) fn covering(&self) -> Option<&Placement> {
         let (from, to) = self.bounds()?;
         let is_filled = self.deduction.cells.iter().all(|(_, cell)| cell.ink().is_some());
         let mut runs = self.deduction.runs.iter();
@@ -25,7 +25,7 @@ impl Words<'_> {
     }
 
     /// `the 3 must lie between cells 6 and 10`.
-    pub(super) fn lies(self, run: &Placement) -> String {
+    pub(in crate::deduce) fn lies(self, run: &Placement) -> String {
         let (name, (first, last)) = (self.names.run(run.run), run.reach());
         match run.earliest == run.latest {
             true => format!("{name} can only lie at {}", stretch((first, last))),
@@ -35,7 +35,7 @@ impl Words<'_> {
 
     /// `the 3 reaches no further than cell 5 and the 2 starts no earlier than cell 9`, about the runs before and after the
     /// cells that become known.
-    pub(super) fn ends(self) -> Option<String> {
+    pub(in crate::deduce) fn ends(self) -> Option<String> {
         let (from, to) = self.bounds()?;
         let runs = &self.deduction.runs;
         let before = runs.iter().rev().find(|run| run.reach().1 < from);
@@ -68,7 +68,7 @@ impl Words<'_> {
     }
 
     /// What it rests on, at the start of a sentence: `with cells 3 and 7 empty, `. The best way first.
-    pub(super) fn given(self) -> Ways {
+    fn given(self) -> Ways {
         let (clue, technique) = (self.names.clue, self.deduction.technique);
         let is_of_room = matches!(technique, Technique::Overlap | Technique::OutOfReach);
         let known = match is_of_room && self.names.is_plain() {
@@ -86,22 +86,30 @@ impl Words<'_> {
         }
     }
 
+    /// Sentences, and before them the best one with what it rests on before it, for as long as that is short enough.
+    pub(in crate::deduce) fn with_given(self, ways: Ways) -> Ways {
+        let best = ways.first().cloned().unwrap_or_default();
+        let mut all: Ways = self.given().into_iter().map(|given| given + &best).collect();
+        all.extend(ways);
+        all
+    }
+
     /// The cells that it rests on.
-    pub(super) fn basis(self) -> String {
+    pub(in crate::deduce) fn basis(self) -> String {
         let numbers: Vec<usize> = self.deduction.rests_on.iter().map(|along| along + 1).collect();
         let list = cells(&numbers);
         if list.chars().count() <= LONGEST_LIST { list } else { format!("{} known cells", numbers.len()) }
     }
 
     /// The cells that become known.
-    pub(super) fn these(self) -> String {
+    pub(in crate::deduce) fn these(self) -> String {
         let numbers: Vec<usize> = self.deduction.cells.iter().map(|(along, _)| along + 1).collect();
         let list = cells(&numbers);
         if list.chars().count() <= LONGEST_LIST { list } else { format!("{} further cells", numbers.len()) }
     }
 
     /// What becomes known: `cells 4 and 5 are empty`.
-    pub(super) fn so(self) -> String {
+    pub(in crate::deduce) fn so(self) -> String {
         let all = &self.deduction.cells;
         let text = self.told(all.iter().copied());
         if text.chars().count() <= LONGEST_LIST + 20 {
@@ -114,7 +122,7 @@ impl Words<'_> {
     }
 
     /// What becomes known where a colour is excluded: `cell 4 is not red.`
-    pub(super) fn so_not(self, colour: Colour) -> String {
+    pub(in crate::deduce) fn so_not(self, colour: Colour) -> String {
         if self.names.is_plain() {
             return format!("{}.", self.so());
         }
@@ -123,7 +131,7 @@ impl Words<'_> {
     }
 
     /// The cells of which nothing else is possible any more: ` With what was known before, cell 4 is empty.`
-    pub(super) fn leaves(self) -> String {
+    pub(in crate::deduce) fn leaves(self) -> String {
         let all = &self.deduction.cells;
         let settled: Vec<(usize, Cell)> = all.iter().copied().filter(|(_, cell)| cell.is_known()).collect();
         if settled.is_empty() {

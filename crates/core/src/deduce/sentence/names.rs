@@ -8,19 +8,19 @@ const LONGEST_NAME: usize = 16;
 
 /// Names for what is in a line.
 #[derive(Clone, Copy)]
-pub(super) struct Names<'w> {
-    pub(super) clue: &'w Clue,
-    pub(super) palette: &'w Palette,
+pub(in crate::deduce) struct Names<'w> {
+    pub(in crate::deduce) clue: &'w Clue,
+    pub(in crate::deduce) palette: &'w Palette,
 }
 
 impl Names<'_> {
     /// Whether colours need no names.
-    pub(super) fn is_plain(self) -> bool {
+    pub(in crate::deduce) fn is_plain(self) -> bool {
         self.palette.inks() == 1
     }
 
     /// `red`; its letter, if the name is long.
-    pub(super) fn ink(self, colour: Colour) -> String {
+    pub(in crate::deduce) fn ink(self, colour: Colour) -> String {
         let ink = self.palette.get(colour);
         match ink.name.chars().count() {
             ..=LONGEST_NAME => ink.name.clone(),
@@ -29,7 +29,7 @@ impl Names<'_> {
     }
 
     /// `3` or `red 3`.
-    pub(super) fn number(self, run: usize) -> String {
+    pub(in crate::deduce) fn number(self, run: usize) -> String {
         let length = self.clue.lengths().get(run).copied().unwrap_or(0);
         match self.is_plain() {
             true => length.to_string(),
@@ -38,7 +38,7 @@ impl Names<'_> {
     }
 
     /// `the 3` or `the red 3`; `the second 3` if there are several.
-    pub(super) fn run(self, run: usize) -> String {
+    pub(in crate::deduce) fn run(self, run: usize) -> String {
         let Some(this) = self.clue.runs().nth(run) else { return "the run".to_owned() };
         let all = self.clue.runs().filter(|other| *other == this).count();
         let before = self.clue.runs().take(run).filter(|other| *other == this).count();
@@ -49,7 +49,7 @@ impl Names<'_> {
     }
 
     /// `the block at cells 4–6` or `the red block at cell 4`.
-    pub(super) fn block(self, block: (usize, usize), colour: Colour) -> String {
+    pub(in crate::deduce) fn block(self, block: (usize, usize), colour: Colour) -> String {
         match self.is_plain() {
             true => format!("the block at {}", stretch(block)),
             false => format!("the {} block at {}", self.ink(colour), stretch(block)),
@@ -57,7 +57,7 @@ impl Names<'_> {
     }
 
     /// `run` or `red run`.
-    pub(super) fn a_run(self, colour: Colour) -> String {
+    pub(in crate::deduce) fn a_run(self, colour: Colour) -> String {
         match self.is_plain() {
             true => "run".to_owned(),
             false => format!("{} run", self.ink(colour)),
@@ -66,7 +66,7 @@ impl Names<'_> {
 }
 
 /// Neighbouring cells, counted from 0: `cell 4` or `cells 4–6`.
-pub(super) fn stretch((first, last): (usize, usize)) -> String {
+pub(in crate::deduce) fn stretch((first, last): (usize, usize)) -> String {
     match first == last {
         true => format!("cell {}", first + 1),
         false => format!("cells {}–{}", first + 1, last + 1),
@@ -74,7 +74,7 @@ pub(super) fn stretch((first, last): (usize, usize)) -> String {
 }
 
 /// Several of them: `cells 2, 4–6 and 9`.
-pub(super) fn stretches(all: &[(usize, usize)]) -> String {
+pub(in crate::deduce) fn stretches(all: &[(usize, usize)]) -> String {
     let each = all.iter().map(|&(first, last)| match first == last {
         true => (first + 1).to_string(),
         false => format!("{}–{}", first + 1, last + 1),

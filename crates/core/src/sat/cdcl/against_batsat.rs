@@ -94,7 +94,7 @@ fn both_give_the_same_answers_while_clauses_come_and_assumptions_change() {
 }
 
 #[test]
-fn long_searches_forget_and_change_their_mode_and_are_right() {
+fn long_searches_delete_clauses_and_change_their_mode_and_are_right() {
     let mut chance = Chance::new(7);
     let mut answers = [0, 0];
     for round in 0..30 {
@@ -144,9 +144,9 @@ fn follows(clause: &[Literal], from: &[Vec<Literal>], variables: usize) -> bool 
 }
 
 #[test]
-fn each_clause_learnt_follows_from_those_before_it_that_are_not_forgotten() {
+fn each_clause_learnt_follows_from_those_before_it_that_are_not_deleted() {
     let mut chance = Chance::new(11);
-    let (mut learnt, mut forgotten, mut proofs) = (0, 0, 0);
+    let (mut learnt, mut deleted, mut proofs) = (0, 0, 0);
     for round in 0..12 {
         let formula = hard(&mut chance, 160, 1 + round % 3, 43);
         let variables = formula.size().variables;
@@ -164,14 +164,14 @@ fn each_clause_learnt_follows_from_those_before_it_that_are_not_forgotten() {
                     counts.0 += 1;
                     counts.2 |= clause.is_empty();
                 }
-                Derived::Forgotten(clause) => {
+                Derived::Deleted(clause) => {
                     let sorted = |clause: &[Literal]| {
                         let mut clause = clause.to_vec();
                         clause.sort();
                         clause
                     };
                     let which = clauses.iter().rposition(|other| sorted(other) == sorted(clause));
-                    clauses.remove(which.expect("what is forgotten was learnt"));
+                    clauses.remove(which.expect("what is deleted was learnt"));
                     counts.1 += 1;
                 }
             }
@@ -180,7 +180,7 @@ fn each_clause_learnt_follows_from_those_before_it_that_are_not_forgotten() {
         solver.tell(&listener);
         assert_eq!(solver.solve(&[]) == Answer::No, counts.borrow().2);
         let (more, less, proof) = *counts.borrow();
-        (learnt, forgotten, proofs) = (learnt + more, forgotten + less, proofs + usize::from(proof));
+        (learnt, deleted, proofs) = (learnt + more, deleted + less, proofs + usize::from(proof));
     }
-    assert!(learnt > 2000 && forgotten > 200 && proofs > 3, "{learnt}, {forgotten}, {proofs}");
+    assert!(learnt > 2000 && deleted > 200 && proofs > 3, "{learnt}, {deleted}, {proofs}");
 }

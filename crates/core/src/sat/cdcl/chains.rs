@@ -32,7 +32,7 @@ impl Chains {
     }
 
     /// Removes literals that another literal of the same chain subsumes.
-    pub(super) fn shorten(&mut self, clause: &mut Vec<Lit>) {
+    pub(super) fn minimise(&mut self, clause: &mut Vec<Lit>) {
         self.count += 1;
         for &lit in clause.iter() {
             let first = self.firsts[lit.var().index()].index();

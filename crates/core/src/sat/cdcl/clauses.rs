@@ -12,26 +12,27 @@ impl ClauseRef {
     }
 }
 
-/// The header of a clause: its length and its rank.
+/// The header of a clause: its length and its LBD.
 const HEADER: usize = 2;
 
-/// The worth of a learnt clause. A clause of the formula has rank 0 and is never forgotten.
+/// The LBD (*glue*) of a learnt clause, and for how long it counts as used. A clause of the formula has LBD 0 and is
+/// never deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(super) struct Rank(u32);
+pub(super) struct Lbd(u32);
 
-impl Rank {
-    pub(super) const OF_FORMULA: Rank = Rank(0);
+impl Lbd {
+    pub(super) const ORIGINAL: Lbd = Lbd(0);
     const USED: u32 = 3;
-    const DEAD: u32 = 1 << 31;
+    const GARBAGE: u32 = 1 << 31;
 
-    /// The rank of a learnt clause by its LBD (*glue*), the number of levels of its literals.
-    pub(super) fn learnt(levels: usize) -> Rank {
-        Rank((levels.clamp(1, 1 << 20) as u32) << 2 | 1)
+    /// The LBD of a learnt clause: the number of decision levels of its literals.
+    pub(super) fn learnt(levels: usize) -> Lbd {
+        Lbd((levels.clamp(1, 1 << 20) as u32) << 2 | 1)
     }
 
     pub(super) fn is_learnt(self) -> bool {
-        self.0 & !Rank::DEAD != 0
+        self.0 & !Lbd::GARBAGE != 0
     }
 
     pub(super) fn levels(self) -> usize {
@@ -40,15 +41,15 @@ impl Rank {
 
     /// For how many more reductions it counts as used.
     pub(super) fn used(self) -> u32 {
-        self.0 & Rank::USED
+        self.0 & Lbd::USED
     }
 
-    pub(super) fn with(self, levels: usize, used: u32) -> Rank {
-        Rank(Rank::learnt(levels).0 & !Rank::USED | used)
+    pub(super) fn with(self, levels: usize, used: u32) -> Lbd {
+        Lbd(Lbd::learnt(levels).0 & !Lbd::USED | used)
     }
 
-    fn is_dead(self) -> bool {
-        self.0 & Rank::DEAD != 0
+    fn is_garbage(self) -> bool {
+        self.0 & Lbd::GARBAGE != 0
     }
 }
 
@@ -61,9 +62,9 @@ pub(super) struct Clauses {
 
 impl Clauses {
     /// Adds a clause of at least three literals.
-    pub(super) fn add(&mut self, literals: &[Lit], rank: Rank) -> ClauseRef {
+    pub(super) fn add(&mut self, literals: &[Lit], lbd: Lbd) -> ClauseRef {
         let clause = ClauseRef(self.words.len() as u32);
-        self.words.extend([literals.len() as u32, rank.0]);
+        self.words.extend([literals.len() as u32, lbd.0]);
         self.words.extend(literals.iter().map(|lit| lit.0));
         clause
     }
@@ -84,17 +85,17 @@ impl Clauses {
         &mut self.words[start..start + length]
     }
 
-    pub(super) fn rank(&self, clause: ClauseRef) -> Rank {
-        Rank(self.words[clause.index() + 1])
+    pub(super) fn lbd(&self, clause: ClauseRef) -> Lbd {
+        Lbd(self.words[clause.index() + 1])
     }
 
-    pub(super) fn set_rank(&mut self, clause: ClauseRef, rank: Rank) {
-        self.words[clause.index() + 1] = rank.0;
+    pub(super) fn set_lbd(&mut self, clause: ClauseRef, lbd: Lbd) {
+        self.words[clause.index() + 1] = lbd.0;
     }
 
-    /// Marks a clause for [`Clauses::sweep`].
-    pub(super) fn kill(&mut self, clause: ClauseRef) {
-        self.words[clause.index() + 1] |= Rank::DEAD;
+    /// Marks a clause for [`Clauses::collect_garbage`].
+    pub(super) fn mark_garbage(&mut self, clause: ClauseRef) {
+        self.words[clause.index() + 1] |= Lbd::GARBAGE;
     }
 
     /// All clauses, in the order in which they were added.
@@ -108,30 +109,30 @@ impl Clauses {
     }
 
     /// Removes marked clauses and returns where the others have moved.
-    pub(super) fn sweep(&mut self) -> Moved {
+    pub(super) fn collect_garbage(&mut self) -> Relocated {
         let (mut from, mut to) = (0, 0);
-        let mut moved = Moved { places: Vec::new() };
+        let mut relocated = Relocated { places: Vec::new() };
         while from < self.words.len() {
             let size = HEADER + self.words[from] as usize;
-            if !Rank(self.words[from + 1]).is_dead() {
+            if !Lbd(self.words[from + 1]).is_garbage() {
                 self.words.copy_within(from..from + size, to);
-                moved.places.push((from as u32, to as u32));
+                relocated.places.push((from as u32, to as u32));
                 to += size;
             }
             from += size;
         }
         self.words.truncate(to);
-        moved
+        relocated
     }
 }
 
 /// Where clauses have moved.
-pub(super) struct Moved {
+pub(super) struct Relocated {
     /// From where to where, in order.
     places: Vec<(u32, u32)>,
 }
 
-impl Moved {
+impl Relocated {
     /// Where a clause is now; `None` if it has been removed.
     pub(super) fn place(&self, clause: ClauseRef) -> Option<ClauseRef> {
         let found = self.places.binary_search_by_key(&clause.0, |&(from, _)| from).ok()?;

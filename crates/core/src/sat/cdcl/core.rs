@@ -1,12 +1,13 @@
 //! The state of the solver, and adding clauses.
 
 use super::analysis::Analysis;
-use super::bumps::Bumps;
 use super::chains::Chains;
-use super::clauses::{ClauseRef, Clauses, Rank};
+use super::clauses::{ClauseRef, Clauses, Lbd};
 use super::lit::{Lit, Var};
-use super::rhythm::{Reductions, Rhythm};
-use super::trail::{Reason, Trail};
+use super::reduction::Reductions;
+use super::restarts::Restarts;
+use super::trail::{PackedReason, Trail};
+use super::vsids::Vsids;
 use super::watches::{Watch, Watches};
 use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
@@ -18,23 +19,24 @@ pub(in crate::sat) struct Core {
     pub(super) clauses: Clauses,
     pub(super) watches: Watches,
     pub(super) trail: Trail,
-    pub(super) bumps: Bumps,
+    pub(super) vsids: Vsids,
     pub(super) analysis: Analysis,
     pub(super) chains: Chains,
-    pub(super) rhythm: Rhythm,
+    pub(super) restarts: Restarts,
     pub(super) reductions: Reductions,
-    /// For each variable, the value that it had last.
-    pub(super) last: Vec<bool>,
-    pub(super) guess: Vec<Option<bool>>,
+    /// For each variable, the value that it had last (phase saving).
+    pub(super) saved_phases: Vec<bool>,
+    /// For each variable, the value of the guess, if there is one.
+    pub(super) guessed_phases: Vec<Option<bool>>,
     /// After a yes, a value for each variable.
     pub(super) model: Vec<bool>,
-    /// After a no, the assumptions that it rests on.
-    pub(super) core: Vec<Lit>,
+    /// After a no, the failed assumptions: those that it rests on.
+    pub(super) failed: Vec<Lit>,
     /// Whether no contradiction without assumptions is known.
     pub(super) is_consistent: bool,
 }
 
-/// The listener for learnt and forgotten clauses, if there is one.
+/// The listener for learnt and deleted clauses, if there is one.
 pub(super) type Listener<'l> = Option<&'l dyn Fn(Derived<'_>)>;
 
 /// Called with the clause learnt from each conflict; returns whether to go on. All callers use this type, so that programs contain the search once.
@@ -46,35 +48,35 @@ impl Core {
             clauses: Clauses::default(),
             watches: Watches::default(),
             trail: Trail::default(),
-            bumps: Bumps::new(),
+            vsids: Vsids::new(),
             analysis: Analysis::default(),
             chains: Chains::default(),
-            rhythm: Rhythm::new(),
+            restarts: Restarts::new(),
             reductions: Reductions::new(),
-            last: Vec::new(),
-            guess: Vec::new(),
+            saved_phases: Vec::new(),
+            guessed_phases: Vec::new(),
             model: Vec::new(),
-            core: Vec::new(),
+            failed: Vec::new(),
             is_consistent: true,
         }
     }
 
     /// Adds a variable, and returns it.
     pub(in crate::sat) fn add_variable(&mut self, guess: Option<bool>) -> Var {
-        let var = Var(self.last.len() as u32);
+        let var = Var(self.saved_phases.len() as u32);
         self.trail.add_variable();
         self.watches.add_variable();
-        self.bumps.add_variable();
+        self.vsids.add_variable();
         self.analysis.add_variable();
         self.chains.add_variable();
-        self.last.push(false);
-        self.guess.push(guess);
+        self.saved_phases.push(false);
+        self.guessed_phases.push(guess);
         var
     }
 
     /// After a yes: makes its values the guess.
     pub(in crate::sat) fn guess_the_same(&mut self) {
-        self.guess.iter_mut().zip(&self.model).for_each(|(guess, &value)| *guess = Some(value));
+        self.guessed_phases.iter_mut().zip(&self.model).for_each(|(guess, &value)| *guess = Some(value));
     }
 
     /// Adds a clause.
@@ -84,57 +86,57 @@ impl Core {
         if clause.windows(2).any(|pair| pair[0] == !pair[1]) {
             return;
         }
-        let Some(open) = self.open_part(&clause) else { return };
-        if let [first, second] = open[..]
+        let Some(unfixed) = self.unfixed_part(&clause) else { return };
+        if let [first, second] = unfixed[..]
             && first.is_positive()
             && !second.is_positive()
         {
             self.chains.implies(second.var(), first.var());
         }
-        self.keep(&open, Rank::OF_FORMULA);
+        self.store(&unfixed, Lbd::ORIGINAL);
     }
 
     /// Adds a clause that another solver has learnt from the same formula, between two questions.
-    pub(super) fn take_in(&mut self, clause: &[Lit], rank: Rank) {
-        if let Some(open) = self.open_part(clause) {
-            self.keep(&open, rank);
+    pub(super) fn import(&mut self, clause: &[Lit], lbd: Lbd) {
+        if let Some(unfixed) = self.unfixed_part(clause) {
+            self.store(&unfixed, lbd);
         }
     }
 
     /// The literals of a clause that are not fixed; `None` if one of them is true.
-    fn open_part(&self, clause: &[Lit]) -> Option<Vec<Lit>> {
+    fn unfixed_part(&self, clause: &[Lit]) -> Option<Vec<Lit>> {
         if clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
             return None;
         }
         Some(clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect())
     }
 
-    /// Keeps a clause whose literals are open, between two questions.
-    fn keep(&mut self, open: &[Lit], rank: Rank) {
-        match *open {
+    /// Stores a clause whose literals are not fixed, between two questions.
+    fn store(&mut self, unfixed: &[Lit], lbd: Lbd) {
+        match *unfixed {
             [] => self.is_consistent = false,
-            [only] => self.trail.assign(only, Reason::NONE),
-            _ => drop(self.attach(open, rank)),
+            [only] => self.trail.assign(only, PackedReason::NONE),
+            _ => drop(self.attach(unfixed, lbd)),
         }
     }
 
-    /// Stores a clause of at least two literals, and has its first two watched.
-    pub(super) fn attach(&mut self, clause: &[Lit], rank: Rank) -> Option<ClauseRef> {
+    /// Attaches a clause of at least two literals: stores it, and has its first two watched.
+    pub(super) fn attach(&mut self, clause: &[Lit], lbd: Lbd) -> Option<ClauseRef> {
         if let &[first, second] = clause {
-            self.watches.add(first, Watch::pair(second));
-            self.watches.add(second, Watch::pair(first));
+            self.watches.add(first, Watch::binary(second));
+            self.watches.add(second, Watch::binary(first));
             return None;
         }
-        let place = self.clauses.add(clause, rank);
-        self.watches.add_long(place, &self.clauses);
+        let place = self.clauses.add(clause, lbd);
+        self.watches.watch_clause(place, &self.clauses);
         Some(place)
     }
 
     /// Backtracks to a level.
-    pub(super) fn back_to(&mut self, level: usize) {
-        self.trail.back_to(level, |lit| {
-            self.last[lit.var().index()] = lit.is_positive();
-            self.bumps.insert(lit.var());
+    pub(super) fn backtrack(&mut self, level: usize) {
+        self.trail.backtrack(level, |lit| {
+            self.saved_phases[lit.var().index()] = lit.is_positive();
+            self.vsids.insert(lit.var());
         });
     }
 
@@ -145,7 +147,7 @@ impl Core {
 
     /// After a no: whether it rests on an assumption.
     pub(in crate::sat) fn rests_on(&self, assumed: Lit) -> bool {
-        self.core.contains(&assumed)
+        self.failed.contains(&assumed)
     }
 }
 

@@ -10,23 +10,23 @@
 #[cfg(test)]
 mod against_batsat;
 mod analysis;
-mod bumps;
 mod chains;
 mod clauses;
 mod core;
-mod cut;
 mod lit;
+mod lookahead;
 mod propagate;
+#[cfg(test)]
+mod random_3sat;
 mod reduction;
-mod rhythm;
+mod restarts;
 mod search;
 mod searcher;
 mod team;
 #[cfg(not(target_family = "wasm"))]
 mod threads;
-#[cfg(test)]
-mod threes;
 mod trail;
+mod vsids;
 mod watches;
 
 pub(super) use core::{Core, Learns};

@@ -3,13 +3,13 @@
 use super::analysis::Conflict;
 use super::core::Core;
 use super::lit::Lit;
-use super::trail::Reason;
+use super::trail::PackedReason;
 use super::watches::Watch;
 
 impl Core {
     /// Propagates the assignment, or returns a conflicting clause.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
-        while let Some(lit) = self.trail.next() {
+        while let Some(lit) = self.trail.next_to_propagate() {
             if let Some(conflict) = self.propagate_false(!lit) {
                 return Some(conflict);
             }
@@ -30,14 +30,14 @@ impl Core {
                 kept += 1;
                 continue;
             }
-            let Some(clause) = watch.long() else {
+            let Some(clause) = watch.clause_ref() else {
                 watches[kept] = watch;
                 kept += 1;
                 if value < 0 {
-                    conflict = Some(Conflict::Pair(lit, watch.blocker));
+                    conflict = Some(Conflict::Binary(lit, watch.blocker));
                     break;
                 }
-                self.trail.assign(watch.blocker, Reason::pair(lit));
+                self.trail.assign(watch.blocker, PackedReason::binary(lit));
                 continue;
             };
             let lits = self.clauses.lits_mut(clause);
@@ -65,7 +65,7 @@ impl Core {
                 conflict = Some(Conflict::Clause(clause));
                 break;
             }
-            self.trail.assign(first, Reason::clause(clause));
+            self.trail.assign(first, PackedReason::clause(clause));
         }
         if next > kept {
             watches.copy_within(next.., kept);

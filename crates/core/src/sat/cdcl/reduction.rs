@@ -3,23 +3,53 @@
 
 use super::clauses::ClauseRef;
 use super::core::{Core, Listener, say_learnt};
-use super::trail::{Reason, Why};
+use super::trail::{PackedReason, Reason};
 use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
 
 /// Clauses up to this LBD are kept.
-const FEW: usize = 2;
+const TIER_1_LBD: usize = 2;
 
-/// The share of the remaining clauses that is forgotten.
-const SHARE: (usize, usize) = (3, 4);
+/// The share of the remaining clauses that is deleted.
+const REDUCE_SHARE: (usize, usize) = (3, 4);
+
+/// The first reduction comes after this many conflicts, and each interval is longer than the last by as many.
+const REDUCE_INTERVAL: u64 = 300;
+
+/// When to reduce the clause database.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(super) struct Reductions {
+    done: u64,
+    next: u64,
+    /// How many literals were fixed at the last one.
+    fixed: usize,
+}
+
+impl Reductions {
+    pub(super) fn new() -> Reductions {
+        Reductions { done: 0, next: REDUCE_INTERVAL, fixed: 0 }
+    }
+
+    pub(super) fn is_due(&self, conflicts: u64) -> bool {
+        conflicts >= self.next
+    }
+
+    /// Begins a reduction after this many conflicts. Returns how many literals were fixed at the last one; `fixed` are now.
+    pub(super) fn begin(&mut self, conflicts: u64, fixed: usize) -> usize {
+        self.done += 1;
+        self.next = conflicts + REDUCE_INTERVAL * (1 + self.done);
+        std::mem::replace(&mut self.fixed, fixed)
+    }
+}
 
 impl Core {
-    /// Forgets clauses.
+    /// Deletes clauses.
     pub(super) fn reduce(&mut self, listener: Listener<'_>) {
         let fixed = self.trail.fixed();
-        let before = self.reductions.begin(self.rhythm.conflicts(), fixed);
+        let before = self.reductions.begin(self.restarts.conflicts(), fixed);
         let more_is_fixed = fixed > before;
-        // The listener must know them before the clauses that fixed them are forgotten.
+        // The listener must know them before the clauses that fixed them are deleted.
         self.trail.assigned()[before..fixed].iter().for_each(|&lit| say_learnt(listener, &[lit]));
         let mut candidates = Vec::new();
         let all: Vec<ClauseRef> = self.clauses.all().collect();
@@ -28,53 +58,55 @@ impl Core {
                 continue;
             }
             if more_is_fixed && self.clauses.lits(clause).any(|lit| self.trail.is_fixed(lit, 1)) {
-                self.forget(clause, listener);
+                self.delete(clause, listener);
                 continue;
             }
-            let rank = self.clauses.rank(clause);
-            if !rank.is_learnt() || rank.levels() <= FEW {
+            let lbd = self.clauses.lbd(clause);
+            if !lbd.is_learnt() || lbd.levels() <= TIER_1_LBD {
                 continue;
             }
-            match rank.used() {
+            match lbd.used() {
                 0 => candidates.push(clause),
-                used => self.clauses.set_rank(clause, rank.with(rank.levels(), used - 1)),
+                used => self.clauses.set_lbd(clause, lbd.with(lbd.levels(), used - 1)),
             }
         }
-        let worth = |&clause: &ClauseRef| (self.clauses.rank(clause).levels(), self.clauses.len(clause));
-        candidates.sort_by_key(|clause| std::cmp::Reverse(worth(clause)));
-        candidates.truncate(candidates.len() * SHARE.0 / SHARE.1);
-        candidates.into_iter().for_each(|clause| self.forget(clause, listener));
-        self.sweep();
+        let glue = |&clause: &ClauseRef| (self.clauses.lbd(clause).levels(), self.clauses.len(clause));
+        candidates.sort_by_key(|clause| std::cmp::Reverse(glue(clause)));
+        candidates.truncate(candidates.len() * REDUCE_SHARE.0 / REDUCE_SHARE.1);
+        candidates.into_iter().for_each(|clause| self.delete(clause, listener));
+        self.collect_garbage();
     }
 
-    fn forget(&mut self, clause: ClauseRef, listener: Listener<'_>) {
+    fn delete(&mut self, clause: ClauseRef, listener: Listener<'_>) {
         if let Some(listener) = listener
-            && self.clauses.rank(clause).is_learnt()
+            && self.clauses.lbd(clause).is_learnt()
         {
-            listener(Derived::Forgotten(&self.clauses.lits(clause).map(Literal::from).collect::<Vec<_>>()));
+            listener(Derived::Deleted(&self.clauses.lits(clause).map(Literal::from).collect::<Vec<_>>()));
         }
-        self.clauses.kill(clause);
+        self.clauses.mark_garbage(clause);
     }
 
     /// Whether a true literal rests on a clause.
     fn is_reason(&self, clause: ClauseRef) -> bool {
         let first = self.clauses.lits(clause).next();
-        first.is_some_and(|lit| self.trail.value(lit) > 0 && self.trail.reason(lit.var()) == Reason::clause(clause))
+        first.is_some_and(|lit| {
+            self.trail.value(lit) > 0 && self.trail.reason(lit.var()) == PackedReason::clause(clause)
+        })
     }
 
     /// Compacts the arena.
-    fn sweep(&mut self) {
-        let moved = self.clauses.sweep();
+    fn collect_garbage(&mut self) {
+        let relocated = self.clauses.collect_garbage();
         for place in 0..self.trail.assigned().len() {
             let var = self.trail.assigned()[place].var();
-            if let Why::Clause(clause) = self.trail.reason(var).why() {
-                let reason = moved.place(clause).map_or(Reason::NONE, Reason::clause);
+            if let Reason::Clause(clause) = self.trail.reason(var).unpack() {
+                let reason = relocated.place(clause).map_or(PackedReason::NONE, PackedReason::clause);
                 self.trail.set_reason(var, reason);
             }
         }
-        self.watches.keep_pairs();
+        self.watches.retain_binary();
         for clause in self.clauses.all() {
-            self.watches.add_long(clause, &self.clauses);
+            self.watches.watch_clause(clause, &self.clauses);
         }
     }
 }

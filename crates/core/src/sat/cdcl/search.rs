@@ -1,16 +1,16 @@
 //! The search: propagate, learn from a conflict or decide, until all is assigned or nothing can be.
 
 use super::analysis::{self, Conflict};
-use super::clauses::Rank;
+use super::clauses::Lbd;
 use super::core::{Core, Listener, say_learnt};
 use super::lit::{Lit, Var};
-use super::rhythm::Mode;
-use super::trail::Reason;
+use super::restarts::Mode;
+use super::trail::PackedReason;
 use crate::sat::answer::Answer;
 
 /// The VSIDS decay by mode. It is stronger than MiniSat's 0.95: nonograms are local, and a hundred conflicts ago the search was elsewhere. Proofs
 /// need more focus on one place than searches for a solution.
-const STEADY_DECAY: f64 = 0.92;
+const STABLE_DECAY: f64 = 0.92;
 const FOCUSED_DECAY: f64 = 0.8;
 
 impl Core {
@@ -23,7 +23,7 @@ impl Core {
         listener: Listener<'_>,
     ) -> Answer {
         let answer = self.search(assumed, learns, listener);
-        self.back_to(0);
+        self.backtrack(0);
         answer
     }
 
@@ -33,7 +33,7 @@ impl Core {
         mut learns: impl FnMut(&[Lit], usize) -> bool,
         listener: Listener<'_>,
     ) -> Answer {
-        self.core.clear();
+        self.failed.clear();
         while self.is_consistent {
             if let Some(conflict) = self.propagate() {
                 if self.trail.level() == 0 {
@@ -41,28 +41,28 @@ impl Core {
                     say_learnt(listener, &[]);
                     break;
                 }
-                let levels = self.learn(conflict, listener);
-                if !learns(&self.analysis.clause, levels) {
+                let lbd = self.learn(conflict, listener);
+                if !learns(&self.analysis.clause, lbd) {
                     return Answer::Stopped;
                 }
-            } else if self.reductions.is_due(self.rhythm.conflicts()) {
+            } else if self.reductions.is_due(self.restarts.conflicts()) {
                 self.reduce(listener);
-            } else if self.rhythm.restarts() {
+            } else if self.restarts.restart_is_due() {
                 self.restart(assumed.len());
             } else if let Some(&lit) = assumed.get(self.trail.level()) {
                 if self.trail.value(lit) < 0 {
-                    self.core = self.analysis.contradicting(lit, &self.trail, &self.clauses);
+                    self.failed = self.analysis.failed_assumptions(lit, &self.trail, &self.clauses);
                     return Answer::No;
                 }
-                self.trail.open_level();
+                self.trail.new_decision_level();
                 if self.trail.value(lit) == 0 {
-                    self.trail.assign(lit, Reason::NONE);
+                    self.trail.assign(lit, PackedReason::NONE);
                 }
-            } else if let Some(lit) = self.choose() {
-                self.trail.open_level();
-                self.trail.assign(lit, Reason::NONE);
+            } else if let Some(lit) = self.decide() {
+                self.trail.new_decision_level();
+                self.trail.assign(lit, PackedReason::NONE);
             } else {
-                let vars = (0..self.last.len() as u32).map(Var);
+                let vars = (0..self.saved_phases.len() as u32).map(Var);
                 self.model = vars.map(|var| self.trail.value(var.with(true)) > 0).collect();
                 return Answer::Yes;
             }
@@ -72,57 +72,57 @@ impl Core {
 
     /// Learns from a conflict, and backjumps. Returns the LBD of the learnt clause.
     fn learn(&mut self, conflict: Conflict, listener: Listener<'_>) -> usize {
-        let levels = self.analysis.learn(conflict, &self.trail, &mut self.clauses, &mut self.bumps);
-        self.chains.shorten(&mut self.analysis.clause);
-        let level = self.analysis.level_to_go_to(&self.trail);
-        self.back_to(level);
+        let lbd = self.analysis.learn(conflict, &self.trail, &mut self.clauses, &mut self.vsids);
+        self.chains.minimise(&mut self.analysis.clause);
+        let level = self.analysis.backjump_level(&self.trail);
+        self.backtrack(level);
         let clause = std::mem::take(&mut self.analysis.clause);
         say_learnt(listener, &clause);
         let reason = match clause[..] {
-            [_] => Reason::NONE,
+            [_] => PackedReason::NONE,
             [_, other] => {
-                self.attach(&clause, Rank::OF_FORMULA);
-                Reason::pair(other)
+                self.attach(&clause, Lbd::ORIGINAL);
+                PackedReason::binary(other)
             }
-            _ => self.attach(&clause, analysis::rank(levels)).map_or(Reason::NONE, Reason::clause),
+            _ => self.attach(&clause, analysis::learnt_lbd(lbd)).map_or(PackedReason::NONE, PackedReason::clause),
         };
         self.trail.assign(clause[0], reason);
         self.analysis.clause = clause;
-        self.bumps.fade(match self.rhythm.mode {
-            Mode::Steady => STEADY_DECAY,
+        self.vsids.decay(match self.restarts.mode {
+            Mode::Stable => STABLE_DECAY,
             Mode::Focused => FOCUSED_DECAY,
         });
-        self.rhythm.conflict(levels);
-        levels
+        self.restarts.on_conflict(lbd);
+        lbd
     }
 
-    /// The next decision: the variable with the highest score; in the steady mode, with the guessed value.
-    fn choose(&mut self) -> Option<Lit> {
-        let var = std::iter::from_fn(|| self.bumps.pop()).find(|&var| self.trail.is_open(var))?;
-        let guess = match self.rhythm.mode {
-            Mode::Steady => self.guess[var.index()],
+    /// The next decision: the variable with the highest activity; in the stable mode, with the guessed value.
+    fn decide(&mut self) -> Option<Lit> {
+        let var = std::iter::from_fn(|| self.vsids.pop()).find(|&var| self.trail.is_unassigned(var))?;
+        let guess = match self.restarts.mode {
+            Mode::Stable => self.guessed_phases[var.index()],
             Mode::Focused => None,
         };
-        Some(var.with(guess.unwrap_or(self.last[var.index()])))
+        Some(var.with(guess.unwrap_or(self.saved_phases[var.index()])))
     }
 
     /// Restarts, but keeps the assumptions and the decisions that would be made again (trail reuse).
     fn restart(&mut self, assumptions: usize) {
-        while let Some(var) = self.bumps.first() {
-            if self.trail.is_open(var) {
+        while let Some(var) = self.vsids.first() {
+            if self.trail.is_unassigned(var) {
                 break;
             }
-            self.bumps.pop();
+            self.vsids.pop();
         }
-        let Some(next) = self.bumps.first() else { return };
-        let score = self.bumps.score(next);
+        let Some(next) = self.vsids.first() else { return };
+        let activity = self.vsids.activity(next);
         let mut level = assumptions.min(self.trail.level());
         while level < self.trail.level() {
             match self.trail.decision(level + 1) {
-                Some(lit) if self.bumps.score(lit.var()) > score => level += 1,
+                Some(lit) if self.vsids.activity(lit.var()) > activity => level += 1,
                 _ => break,
             }
         }
-        self.back_to(level);
+        self.backtrack(level);
     }
 }

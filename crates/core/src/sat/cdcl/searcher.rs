@@ -3,8 +3,8 @@
 //! Orders and reports can be bytes, so that each searcher can be in a program of its own. They are for programs of one version, which trust each
 //! other, so readers do not check that they fit together.
 
-use super::analysis::rank;
-use super::clauses::Rank;
+use super::analysis::learnt_lbd;
+use super::clauses::Lbd;
 use super::core::{Core, Learns};
 use super::lit::Lit;
 use crate::sat::answer::Answer;
@@ -13,7 +13,7 @@ use crate::sat::answer::Answer;
 pub(super) const ROUND: u64 = 1000;
 
 /// The highest LBD of a shared clause.
-const TOLD: usize = 4;
+const SHARED_LBD: usize = 4;
 
 /// An order to a searcher.
 #[derive(Debug)]
@@ -66,10 +66,10 @@ impl Round {
     }
 }
 
-/// Clauses that were learnt, each with its rank.
+/// Clauses that were learnt, each with its LBD.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Learnt(pub(super) Vec<(Vec<Lit>, Rank)>);
+pub struct Learnt(pub(super) Vec<(Vec<Lit>, Lbd)>);
 
 /// All that a searcher knows, and its part of the search.
 #[derive(Clone, Debug)]
@@ -93,8 +93,8 @@ impl Searcher {
     fn search(&mut self) -> Round {
         let (mut conflicts, mut learnt) = (0, Vec::new());
         let mut learns = |clause: &[Lit], levels: usize| {
-            if levels <= TOLD || clause.len() <= 2 {
-                learnt.push((clause.to_vec(), rank(levels)));
+            if levels <= SHARED_LBD || clause.len() <= 2 {
+                learnt.push((clause.to_vec(), learnt_lbd(levels)));
             }
             conflicts += 1;
             conflicts < ROUND
@@ -103,14 +103,14 @@ impl Searcher {
         if answer == Answer::No {
             // All keep it, as a clause of LBD 1.
             let refuted = self.assumed.iter().filter(|&&lit| self.core.rests_on(lit)).map(|&lit| !lit).collect();
-            learnt.push((refuted, rank(1)));
+            learnt.push((refuted, learnt_lbd(1)));
         }
         Round { answer, conflicts, learnt: Learnt(learnt) }
     }
 
-    fn halve(&mut self) -> Option<Box<Searcher>> {
+    fn split(&mut self) -> Option<Box<Searcher>> {
         let mut half = Box::new(self.clone());
-        let lit = half.core.cut(&half.assumed)?;
+        let lit = half.core.split(&half.assumed)?;
         self.assumed.push(lit);
         half.assumed.push(!lit);
         Some(half)
@@ -128,9 +128,9 @@ impl Desk {
             (Order::Become(searcher), desk) => *desk = Some(searcher),
             (_, None) => {}
             (Order::Hear(Learnt(learnt)), Some(searcher)) => {
-                learnt.iter().for_each(|(clause, rank)| searcher.core.take_in(clause, *rank));
+                learnt.iter().for_each(|(clause, lbd)| searcher.core.import(clause, *lbd));
             }
-            (Order::Halve, Some(searcher)) => return Some(Report::Half(searcher.halve())),
+            (Order::Halve, Some(searcher)) => return Some(Report::Half(searcher.split())),
             (Order::Search, Some(searcher)) => return Some(Report::Round(searcher.search())),
             (Order::HandOver, desk) => return desk.take().map(Report::HandedOver),
         }

@@ -114,13 +114,13 @@ impl Team {
             self.answer = Answer::No;
             news.orders.push((0, Order::HandOver));
         } else {
-            self.tell_each_other(&rounds, &mut news.orders);
+            self.share_clauses(&rounds, &mut news.orders);
             self.share_out(&mut news.orders);
         }
     }
 
     /// Shares learnt clauses with all but the first searcher.
-    fn tell_each_other(&self, rounds: &[Option<Round>], orders: &mut Vec<(usize, Order)>) {
+    fn share_clauses(&self, rounds: &[Option<Round>], orders: &mut Vec<(usize, Order)>) {
         for place in self.busy().filter(|&place| place > 0) {
             let others = rounds.iter().enumerate().filter(|&(teller, _)| teller != place);
             let told = others.filter_map(|(_, round)| round.as_ref()).flat_map(|round| &round.learnt.0);
@@ -134,9 +134,9 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::sat::cdcl::core::Core;
+    use crate::sat::cdcl::random_3sat::random_3sat;
     use crate::sat::cdcl::searcher::Desk;
     use crate::sat::cdcl::threads::solve_in_a_team;
-    use crate::sat::cdcl::threes::threes;
     use serde::de::DeserializeOwned;
     use std::cell::Cell;
     use std::collections::VecDeque;
@@ -169,7 +169,7 @@ mod tests {
         let mut chance = Chance::new(7);
         let mut long = 0;
         for _ in 0..8 {
-            let (core, _) = threes(&mut chance, 200);
+            let (core, _) = random_3sat(&mut chance, 200);
             let (mut threaded, conflicts) = (core.clone(), Cell::new(0));
             let goes_on = || conflicts.replace(conflicts.get() + 1) < u64::MAX;
             let answer = solve_in_a_team(&mut threaded, 2, goes_on);

@@ -63,8 +63,8 @@ fn obey(places: &mut [Place], threads: usize) {
 mod tests {
     use super::*;
     use crate::chance::Chance;
+    use crate::sat::cdcl::random_3sat::random_3sat;
     use crate::sat::cdcl::searcher::ROUND;
-    use crate::sat::cdcl::threes::threes;
     use std::cell::Cell;
 
     #[test]
@@ -72,7 +72,7 @@ mod tests {
         let mut chance = Chance::new(5);
         let mut answers = [0, 0];
         for _ in 0..12 {
-            let (core, clauses) = threes(&mut chance, 200);
+            let (core, clauses) = random_3sat(&mut chance, 200);
             let alone = core.clone().solve(&[], |_, _| true, None);
             let found = [1, 2, 3, 4, 9].map(|threads| {
                 let (mut core, conflicts) = (core.clone(), Cell::new(0));
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn a_team_stops_when_told() {
         let mut chance = Chance::new(6);
-        let (mut core, _) = threes(&mut chance, 400);
+        let (mut core, _) = random_3sat(&mut chance, 400);
         let left = Cell::new(5_500);
         let goes_on = || {
             left.set(left.get() - 1);

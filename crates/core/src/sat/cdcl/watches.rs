@@ -16,10 +16,10 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    const PAIR: u32 = u32::MAX;
+    const BINARY: u32 = u32::MAX;
 
-    pub(super) fn pair(other: Lit) -> Watch {
-        Watch { blocker: other, clause: Watch::PAIR }
+    pub(super) fn binary(other: Lit) -> Watch {
+        Watch { blocker: other, clause: Watch::BINARY }
     }
 
     pub(super) fn clause(clause: ClauseRef, blocker: Lit) -> Watch {
@@ -27,8 +27,8 @@ impl Watch {
     }
 
     /// Its clause, if that has more than two literals.
-    pub(super) fn long(self) -> Option<ClauseRef> {
-        (self.clause != Watch::PAIR).then_some(ClauseRef(self.clause))
+    pub(super) fn clause_ref(self) -> Option<ClauseRef> {
+        (self.clause != Watch::BINARY).then_some(ClauseRef(self.clause))
     }
 }
 
@@ -49,7 +49,7 @@ impl Watches {
     }
 
     /// Watches the first two literals of a clause.
-    pub(super) fn add_long(&mut self, clause: ClauseRef, clauses: &Clauses) {
+    pub(super) fn watch_clause(&mut self, clause: ClauseRef, clauses: &Clauses) {
         let mut lits = clauses.lits(clause);
         if let (Some(first), Some(second)) = (lits.next(), lits.next()) {
             self.add(first, Watch::clause(clause, second));
@@ -67,7 +67,7 @@ impl Watches {
     }
 
     /// Forgets all clauses of more than two literals.
-    pub(super) fn keep_pairs(&mut self) {
-        self.of.iter_mut().for_each(|watches| watches.retain(|watch| watch.long().is_none()));
+    pub(super) fn retain_binary(&mut self) {
+        self.of.iter_mut().for_each(|watches| watches.retain(|watch| watch.clause_ref().is_none()));
     }
 }

@@ -3,7 +3,6 @@
 //! Arithmetic is in whole numbers, so that the same puzzle has the same rating on every machine.
 
 use super::measure::Taken;
-use crate::trace::Technique;
 
 /// The rating of a puzzle that people cannot finish.
 pub(super) const BEYOND_PEOPLE: u8 = 100;
@@ -19,22 +18,8 @@ const DOUBLINGS: u64 = 7;
 
 /// The weight of a step: by its technique, and with suppositions by how many lines one has to look at.
 fn weight(step: &Taken) -> u64 {
-    let weight = match step.technique {
-        Technique::BlankLine | Technique::ExactFit | Technique::LineComplete => 1,
-        Technique::FillTheRest | Technique::Overlap => 2,
-        Technique::OutOfReach => 3,
-        Technique::WholeRun => 4,
-        Technique::Extend | Technique::GapTooSmall => 5,
-        Technique::Split => 6,
-        Technique::Join => 7,
-        Technique::Mercury => 8,
-        Technique::ThatRun | Technique::ColourNeighbours => 9,
-        Technique::NoRunFits => 12,
-        Technique::Layouts | Technique::EdgeLogic => 15,
-        Technique::TwoWay | Technique::Contradiction => 20,
-    };
     let lines = if step.technique.is_of_one_line() { 0 } else { step.lines };
-    weight + u64::from(lines)
+    u64::from(step.technique.weight()) + u64::from(lines)
 }
 
 /// What a step takes in a puzzle with this many lines, in parts: its weight, times how often one has to halve the lines to
@@ -84,6 +69,7 @@ fn squares_logarithm(number: u128) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trace::Technique;
 
     fn taken(technique: Technique, openings: u32, lines: u32) -> Taken {
         Taken { technique, openings, lines }
@@ -109,7 +95,7 @@ mod tests {
         };
         let mut steps = Vec::new();
         for round in 0..400_u32 {
-            let technique = Technique::ALL[(round * 7 % 19) as usize];
+            let technique = Technique::ALL[round as usize * 7 % Technique::ALL.len()];
             steps.push(taken(technique, round % 5, 1 + round % 13));
             let (ours, theirs) = (f64::from(number(&steps, 40)), plain(&steps, 40.0));
             assert!((ours - theirs).abs() < 0.6, "{round}: {ours} {theirs}");

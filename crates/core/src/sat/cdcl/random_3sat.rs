@@ -5,7 +5,7 @@ use super::lit::{Lit, Var};
 use crate::chance::Chance;
 
 /// A core with 4.26 clauses for each variable, where about half can be satisfied, and the clauses.
-pub(super) fn threes(chance: &mut Chance, vars: u32) -> (Core, Vec<Vec<Lit>>) {
+pub(super) fn random_3sat(chance: &mut Chance, vars: u32) -> (Core, Vec<Vec<Lit>>) {
     let mut core = Core::new();
     for _ in 0..vars {
         core.add_variable(None);

@@ -1,7 +1,7 @@
-//! A sweep along a board of few long lines: guessing a whole solution, one crossing line after the other.
+//! Beam search along a board of few long lines: guessing a whole solution, one crossing line after the other.
 //!
 //! On such a board, the crossing lines are so short that all their layouts can be listed, and the position of each long
-//! line in its clue summarises all crossing lines before. So the sweep keeps the most promising of these states, a
+//! line in its clue summarises all crossing lines before. So the search keeps the most promising of these states, a
 //! *beam*, and tries each layout of the next crossing line on each of them. A state is worth the number of layouts with
 //! which each long line can continue, each weighed by how many crossing lines agree with its cells. The beam may drop
 //! the only solution, so this proves nothing: the SAT solver starts from the guess. Beam search is Lowerre's (*The
@@ -17,14 +17,14 @@ const LINES: usize = 12;
 /// The widths of the beam: narrow, and wider if that led nowhere.
 const BEAMS: [usize; 2] = [1000, 8000];
 
-/// A solution that fits `known`, if the board is thin enough and the sweep reaches its end.
-pub(super) fn sweep(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Option<Grid> {
+/// A solution that fits `known`, if the board is thin enough and the search reaches its end.
+pub(super) fn beam_search(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Option<Grid> {
     let along = if puzzle.width() >= puzzle.height() { Axis::Row } else { Axis::Column };
     if puzzle.inks() > 1 || puzzle.clues(along).len() > LINES {
         return None;
     }
     let board = Strip::new(puzzle, known, along)?;
-    let layouts = BEAMS.into_iter().find_map(|beam| board.swept(beam, meter))?;
+    let layouts = BEAMS.into_iter().find_map(|beam| board.search(beam, meter))?;
     let mut solution = known.clone();
     for (place, layout) in layouts.into_iter().enumerate() {
         for line in 0..board.lines.len() {
@@ -78,7 +78,7 @@ impl Strip {
     }
 
     /// A layout for each crossing line, if any state of the beam gets to the end.
-    fn swept(&self, beam: usize, meter: &Meter<'_>) -> Option<Vec<u16>> {
+    fn search(&self, beam: usize, meter: &Meter<'_>) -> Option<Vec<u16>> {
         let mut states = vec![[0; LINES]];
         let mut ways: Vec<Vec<(u16, u16)>> = Vec::with_capacity(self.crossing.len());
         for place in 0..self.crossing.len() {
@@ -287,7 +287,7 @@ mod tests {
             let mut known = Grid::unknown(picture.width(), picture.height());
             known.set(at, if chance.below(2) == 0 { Cell::FILLED } else { Cell::EMPTY });
             let given = puzzle.clone().with_givens(known.clone()).unwrap();
-            let solution = sweep(&puzzle, &known, &Meter::new(None, &mut ()));
+            let solution = beam_search(&puzzle, &known, &Meter::new(None, &mut ()));
             assert_eq!(solution.is_some(), !solve(&given, Method::Simulate).solutions.is_empty(), "{picture}");
             assert!(solution.as_ref().is_none_or(|solution| is_solution(&puzzle, &known, solution)));
             found[usize::from(solution.is_some())] += 1;
@@ -300,7 +300,7 @@ mod tests {
         let mut chance = Chance::new(12);
         for (size, percent) in [((120, 5), 30), ((120, 8), 50), ((40, LINES), 50)] {
             let puzzle = Puzzle::of_picture(&picture(&mut chance, size, percent)).unwrap();
-            let solution = sweep(&puzzle, puzzle.givens(), &Meter::new(None, &mut ())).unwrap();
+            let solution = beam_search(&puzzle, puzzle.givens(), &Meter::new(None, &mut ())).unwrap();
             assert!(is_solution(&puzzle, puzzle.givens(), &solution));
         }
     }
@@ -311,7 +311,7 @@ mod tests {
         let wide = Puzzle::of_picture(&picture(&mut chance, (20, LINES + 1), 50)).unwrap();
         let coloured = Puzzle::of_picture(&Grid::from_picture(&["XB", "BX"]).unwrap());
         for puzzle in [Some(wide), coloured.ok()].into_iter().flatten() {
-            assert_eq!(sweep(&puzzle, puzzle.givens(), &Meter::new(None, &mut ())), None);
+            assert_eq!(beam_search(&puzzle, puzzle.givens(), &Meter::new(None, &mut ())), None);
         }
     }
 }

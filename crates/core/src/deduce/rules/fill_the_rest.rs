@@ -1,0 +1,53 @@
+//! Fill the rest: only as many cells are left as must be filled.
+
+use super::found::{Accept, Found};
+use super::sight::Sight;
+use crate::deduce::sentence::{Ways, Words};
+use crate::line::{Knowledge, Mask};
+use crate::puzzle::Colour;
+
+impl<K: Knowledge> Sight<'_, K> {
+    /// As many cells are not empty as the clue has filled ones.
+    pub(super) fn fill_the_rest(&self, accept: Accept<'_, K>) -> Option<Found<K>> {
+        let open = self.line().minus(self.known.must_be(Colour::BACKGROUND));
+        if self.clue.is_empty() || open.len() != self.clue.filled_cells() {
+            return None;
+        }
+        let mut inferred = self.nothing();
+        if self.clue.has_one_ink() {
+            inferred.settle(open, self.clue.colour(0));
+        } else {
+            let inks = self.clue.runs().flat_map(|run| std::iter::repeat_n(run.colour, run.length.into()));
+            for (along, ink) in open.cells().zip(inks) {
+                inferred.settle(K::Mask::bit(along), ink);
+            }
+        }
+        accept(inferred, (0, self.clue.len()), [None; 2])
+    }
+}
+
+/// What is said of it.
+pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
+    let clue = words.names.clue;
+    let only = match clue.filled_cells() {
+        1 => "its clue asks for 1 filled cell, and only 1 is not empty".to_owned(),
+        filled => format!("its clue asks for {filled} filled cells, and only {filled} are not empty"),
+    };
+    Some(match clue.has_one_ink() {
+        true => vec![format!("{only}. So {}.", words.so())],
+        false => vec![format!("{only}. They take its colours in order, so {}.", words.so())],
+    })
+}
+
+#[cfg(test)]
+pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
+    comes: &[("1 2", "-#-?#-", &[4], "1 2", "-?-???")],
+    says: &[
+        ("1 2", "-?--##", "its clue asks for 3 filled cells, and only 3 are not empty. So cell 2 is filled."),
+        (
+            "1r 1b",
+            "?-?-",
+            "its clue asks for 2 filled cells, and only 2 are not empty. They take its colours in order, so cell 1 is red, and cell 3 is blue.",
+        ),
+    ],
+};
