@@ -103,35 +103,40 @@ fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> String 
 }
 
 /// A search, for a person.
-const NOT_ON_PAPER: &str = "What was left took a search, which nobody follows on paper.";
+const NOT_ON_PAPER: &str = "This step is a search, which you cannot follow on paper.";
 
 fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
-    let how = match by {
-        Search::Supposing { suppositions: 1 } => "One more supposition".to_owned(),
+    let (who, after) = match by {
+        Search::Supposing { suppositions: 1 } => ("One more supposition".to_owned(), String::new()),
         Search::Supposing { suppositions } => {
-            format!("{NOT_ON_PAPER} {} suppositions, one inside another,", digits(suppositions))
+            (format!("{NOT_ON_PAPER} {} nested suppositions", digits(suppositions)), String::new())
         }
-        Search::Sat { conflicts: 0 } => format!("{NOT_ON_PAPER} The SAT solver, without a single dead end,"),
-        Search::Sat { conflicts: 1 } => format!("{NOT_ON_PAPER} The SAT solver, after 1 dead end,"),
-        Search::Sat { conflicts } => format!("{NOT_ON_PAPER} The SAT solver, after {} dead ends,", digits(conflicts)),
+        Search::Sat { conflicts } => {
+            let after = match conflicts {
+                0 => " without a dead end".to_owned(),
+                1 => " after 1 dead end".to_owned(),
+                conflicts => format!(" after {} dead ends", digits(conflicts)),
+            };
+            (format!("{NOT_ON_PAPER} The SAT solver"), after)
+        }
     };
     let what = match (found, all) {
-        (0, true) => "ruled out everything that was left. So the puzzle has no solution.".to_owned(),
-        (0, false) => "found no solution before it was stopped.".to_owned(),
-        (1, true) => "found exactly one solution.".to_owned(),
-        (1, false) => "found one solution, but was stopped before it was known whether there is another.".to_owned(),
-        (found, true) => format!("found exactly {found} solutions."),
-        (found, false) => format!("found {found} solutions, and there may be more."),
+        (0, true) => format!("ruled out everything else{after}. So the puzzle has no solution."),
+        (0, false) => format!("found no solution{after}, and was then stopped."),
+        (1, true) => format!("found exactly one solution{after}."),
+        (1, false) => format!("found one solution{after}. It was stopped before it could look for all others."),
+        (found, true) => format!("found exactly {found} solutions{after}."),
+        (found, false) => format!("found {found} solutions{after}; there may be more."),
     };
     let agreed = match (found, step.changes.len()) {
-        (1, 2..) if all => format!(" It settles the {} cells that were left.", step.changes.len()),
+        (1, 2..) if all => format!(" It settles the {} remaining cells.", step.changes.len()),
         (..=1, _) => String::new(),
         (_, 0) if all => " They agree on no further cell.".to_owned(),
         (_, 0) => String::new(),
         (_, 1) => " They agree on 1 more cell.".to_owned(),
         (_, cells) => format!(" They agree on {cells} more cells."),
     };
-    format!("{how} {what}{agreed}")
+    format!("{who} {what}{agreed}")
 }
 
 /// A number with its digits in groups.

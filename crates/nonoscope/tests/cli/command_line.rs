@@ -271,8 +271,8 @@ fn steps_beyond_lines_for_programs() {
     assert_eq!(step_with("refuted", &[], examples::LAMBDA.text), refuted);
     let searched = json!({
         "step": 1, "pass": 1, "reason": "searched", "by": "sat", "work": 1, "found": 2, "all": false, "filled": [],
-        "empty": [], "sentence": "What was left took a search, which nobody follows on paper. The SAT solver, after 1 \
-                              dead end, found 2 solutions, and there may be more."
+        "empty": [], "sentence": "This step is a search, which you cannot follow on paper. The SAT solver found 2 \
+                              solutions after 1 dead end; there may be more."
     });
     assert_eq!(step_with("searched", &["--method", "sat"], DIAGONALS), searched);
     let supposed = step_with("searched", &["--method", "simulate"], DIAGONALS);

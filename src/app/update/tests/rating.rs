@@ -177,7 +177,7 @@ fn after_a_search_the_page_says_how_far_arguments_get() {
         page.send(Msg::Play(PlayMsg::ToEnd));
         page.answer();
         let (_, said) = page.model.sentence();
-        assert!(said.starts_with("What was left took a search") && said.ends_with(advice), "{said}");
+        assert!(said.starts_with("This step is a search") && said.ends_with(advice), "{said}");
         page.send(Msg::Play(PlayMsg::ToStart));
         assert!(!page.model.sentence().1.contains(advice));
     }
