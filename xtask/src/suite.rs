@@ -217,7 +217,8 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
         None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
     }
     let (targets, filter) = (native_targets(parts), native_filter(parts));
-    let mut tests = Command::from(cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}"));
+    let mut tests =
+        Command::from(cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}"));
     if parts.contains(&Part::Long) {
         // Without it, each test of random cases tries a tenth of them.
         tests.env("NONOSCOPE_ALL_CASES", "1");

@@ -1,8 +1,8 @@
 //! The checker accepts what honest methods find out about coloured puzzles, and refuses what is not quite honest.
 
-use crate::cases::cases;
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{ATTEMPTS, solve_supposing};
+use crate::cases::cases;
 use crate::checker::{Flaw, check, is_complete, is_satisfiable};
 use crate::coloured::{coloured_puzzle, coloured_solutions};
 use crate::makers::coloured::{coloured_blobs, coloured_noise, seeded_coloured_puzzle};

@@ -1,8 +1,8 @@
 //! Marginals of coloured lines, compared with sums over all layouts of short lines, with numbers of layouts of long ones,
 //! and with black and white where there is one ink.
 
-use crate::cases::cases;
 use super::coloured_lines::{Line, line};
+use crate::cases::cases;
 use crate::twins::coloured::{fits, layouts as listed};
 use crate::twins::masks::excluded;
 use nonoscope::line::{ColourCounter, ColourMarginals, ColourSolver, Excluded, Known, LineMarginals, LineSolver, Wide};

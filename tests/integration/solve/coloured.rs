@@ -1,7 +1,7 @@
 //! The methods' results are true of coloured puzzles: compared with a plain search through all grids.
 
-use crate::cases::cases;
 use super::verdicts::line_methods_agree;
+use crate::cases::cases;
 use crate::coloured::{allows, coloured_puzzle, coloured_solutions};
 use nonoscope::puzzle::{At, Cell, Colours, Grid, Puzzle};
 use nonoscope::sat::Encoding;

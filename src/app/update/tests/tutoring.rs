@@ -52,10 +52,8 @@ fn it_starts_when_somebody_comes_to_the_controls_and_thinks_ahead() {
 
 #[test]
 fn it_also_starts_for_one_s_own_solving_and_a_puzzle_without_a_rating() {
-    let acts: [fn(&mut Browser); 2] = [
-        |page| page.send(Msg::Marks(MarksMsg::Mode { marking: true })),
-        |page| page.send(Msg::Example(0)),
-    ];
+    let acts: [fn(&mut Browser); 2] =
+        [|page| page.send(Msg::Marks(MarksMsg::Mode { marking: true })), |page| page.send(Msg::Example(0))];
     for act in acts {
         let mut page = Browser::at("");
         page.send(Msg::Begin);
