@@ -37,6 +37,12 @@ pub(crate) struct Facts {
     pub(crate) holds: Holds,
 }
 
+impl Facts {
+    /// What most formats have in common; the names are still missing.
+    pub(crate) const DEFAULT: Facts =
+        Facts { id: "", aliases: &[], name: "", extension: "txt", media_type: "text/plain", holds: Holds::CLUES };
+}
+
 /// What a format can hold besides the clues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holds {

@@ -27,11 +27,11 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::NonogramsOrg,
     facts: Facts {
         id: "nonograms-org",
-        aliases: &[],
         name: "nonograms.org page",
         extension: "html",
         media_type: "text/html",
         holds: Holds { goal: true, colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),

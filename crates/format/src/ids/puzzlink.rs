@@ -24,7 +24,7 @@ use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::place_of;
 use crate::text::scan::Scan;
@@ -33,14 +33,7 @@ use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::PuzzLink,
-    facts: Facts {
-        id: "puzzlink",
-        aliases: &[],
-        name: "puzz.link address",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "puzzlink", name: "puzz.link address", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::Fitting(write),

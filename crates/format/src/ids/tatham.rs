@@ -26,11 +26,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Tatham,
     facts: Facts {
         id: "tatham",
-        aliases: &[],
         name: "Tatham game ID",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),

@@ -27,8 +27,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["sgt"],
         name: "Tatham saved game",
         extension: "sav",
-        media_type: "text/plain",
         holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(text.trim_start().starts_with("SAVEFILE:"))),
     reads: Reads::One(read),

@@ -88,11 +88,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Link,
     facts: Facts {
         id: "link",
-        aliases: &[],
         name: "Nonoscope link",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Checked(read),

@@ -13,7 +13,7 @@ use super::puzzles;
 use super::remarks::without_remarks;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use crate::text::headings;
@@ -21,14 +21,7 @@ use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Clojure,
-    facts: Facts {
-        id: "clojure",
-        aliases: &["clj", "edn"],
-        name: "Clojure map",
-        extension: "clj",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "clojure", aliases: &["clj", "edn"], name: "Clojure map", extension: "clj", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(!json::opens_only_json(text) && looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -22,7 +22,7 @@ use super::{json, puzzles, rules};
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::draft::Draft;
 use crate::text::lines::place_of;
 use crate::text::places::Places;
@@ -31,14 +31,7 @@ use nonoscope_core::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Dzn,
-    facts: Facts {
-        id: "dzn",
-        aliases: &["minizinc"],
-        name: "MiniZinc data",
-        extension: "dzn",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "dzn", aliases: &["minizinc"], name: "MiniZinc data", extension: "dzn", ..Facts::DEFAULT },
     recognised: Recognised::By(likeness),
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -13,21 +13,14 @@
 use super::puzzles;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Haskell,
-    facts: Facts {
-        id: "haskell",
-        aliases: &["runs"],
-        name: "Haskell Runs pair",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "haskell", aliases: &["runs"], name: "Haskell Runs pair", ..Facts::DEFAULT },
     recognised: Recognised::By(likeness),
     reads: Reads::One(read),
     writes: Writes::One(write),

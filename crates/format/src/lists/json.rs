@@ -38,11 +38,11 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Json,
     facts: Facts {
         id: "json",
-        aliases: &[],
         name: "JSON or lists in lists",
         extension: "json",
         media_type: "application/json",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness, is_meant: looks_like },
     reads: Reads::Several(|places| puzzles::read_all(places, Axis::Row, "lists under “rows” and under “columns”")),

@@ -16,7 +16,7 @@ use super::{json, puzzles};
 use crate::error::fault::Fault;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::draft::Draft;
 use crate::text::lines::place_of;
 use crate::text::places::Places;
@@ -31,7 +31,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "LaTeX with logicpuzzle",
         extension: "tex",
         media_type: "text/x-tex",
-        holds: Holds::CLUES,
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| {
         Likeness::sure(

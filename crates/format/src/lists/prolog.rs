@@ -31,8 +31,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["pl"],
         name: "Prolog facts",
         extension: "pl",
-        media_type: "text/plain",
         holds: Holds { several: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Several(read_all),

@@ -19,7 +19,7 @@
 use super::remarks::without_remarks;
 use super::{json, puzzles, rules};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::lines;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 
@@ -31,7 +31,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "Python assignments",
         extension: "py",
         media_type: "text/x-python",
-        holds: Holds::CLUES,
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
     reads: Reads::One(|text| {

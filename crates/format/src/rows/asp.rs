@@ -14,7 +14,7 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::{self, TextLine};
 use crate::text::scan::Scan;
@@ -23,14 +23,7 @@ use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Asp,
-    facts: Facts {
-        id: "asp",
-        aliases: &["lp", "clingo"],
-        name: "ASP facts",
-        extension: "lp",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "asp", aliases: &["lp", "clingo"], name: "ASP facts", extension: "lp", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| is_fact(line.trim_start())))),
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -18,7 +18,7 @@ use crate::error::fault::Fault;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::draft::Draft;
 use crate::text::lines::{TextLine, is_blank};
@@ -28,14 +28,7 @@ use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Cwd,
-    facts: Facts {
-        id: "cwd",
-        aliases: &[],
-        name: ".cwd file",
-        extension: "cwd",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "cwd", name: ".cwd file", extension: "cwd", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(write),

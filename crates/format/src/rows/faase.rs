@@ -13,20 +13,13 @@
 
 use super::plain;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Faase,
-    facts: Facts {
-        id: "faase",
-        aliases: &[],
-        name: "Faase’s clue lines",
-        extension: "faase",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "faase", name: "Faase’s clue lines", extension: "faase", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(plain::read),
     writes: Writes::One(write),

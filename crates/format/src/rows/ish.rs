@@ -13,21 +13,14 @@
 
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Ish,
-    facts: Facts {
-        id: "ish",
-        aliases: &[],
-        name: "Ish’s clue lines",
-        extension: "ish",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "ish", name: "Ish’s clue lines", extension: "ish", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -12,21 +12,14 @@
 
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Keen,
-    facts: Facts {
-        id: "keen",
-        aliases: &[],
-        name: "Keen’s clue lines",
-        extension: "keen",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "keen", name: "Keen’s clue lines", extension: "keen", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(read),
     writes: Writes::One(write),

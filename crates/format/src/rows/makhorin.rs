@@ -13,21 +13,14 @@
 
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Makhorin,
-    facts: Facts {
-        id: "makhorin",
-        aliases: &[],
-        name: "Makhorin’s data",
-        extension: "dat",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "makhorin", name: "Makhorin’s data", extension: "dat", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),

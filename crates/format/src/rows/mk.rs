@@ -14,7 +14,7 @@
 use super::nin;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::draft::Draft;
 use crate::text::lines;
@@ -23,14 +23,7 @@ use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Mk,
-    facts: Facts {
-        id: "mk",
-        aliases: &[],
-        name: ".mk file",
-        extension: "mk",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "mk", name: ".mk file", extension: "mk", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -13,7 +13,7 @@ use super::plain::likelier;
 use crate::error::fault::Fault;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::draft::Draft;
 use crate::text::lines::{self, TextLine, is_blank};
@@ -22,14 +22,7 @@ use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Nin,
-    facts: Facts {
-        id: "nin",
-        aliases: &[],
-        name: ".nin file",
-        extension: "nin",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "nin", name: ".nin file", extension: "nin", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -46,8 +46,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["ss", "simpson"],
         name: ".non file",
         extension: "non",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::All, goal: true },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },

@@ -40,8 +40,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["pynogram", "toml"],
         name: "nonogrid file",
         extension: "toml",
-        media_type: "text/plain",
         holds: Holds { colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| section(line) == Some("clues")))),
     reads: Reads::One(read),

@@ -37,8 +37,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["olsak"],
         name: "Olšák’s .g file",
         extension: "g",
-        media_type: "text/plain",
         holds: Holds { title: true, colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),

@@ -22,11 +22,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::OneLine,
     facts: Facts {
         id: "one-line",
-        aliases: &[],
         name: "list of clues on one line",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::maybe(separators::found(text) != [None; 2])),
     reads: Reads::One(read),

@@ -22,11 +22,11 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Pbm,
     facts: Facts {
         id: "pbm",
-        aliases: &[],
         name: "PBM bitmap",
         extension: "pbm",
         media_type: "image/x-portable-bitmap",
         holds: Holds { goal: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),

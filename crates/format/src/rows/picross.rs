@@ -31,9 +31,8 @@ pub(crate) const SPEC: Spec = Spec {
         id: "picross",
         aliases: &["picross-solver"],
         name: "picross-solver file",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::InParts { cut, read },

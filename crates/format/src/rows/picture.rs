@@ -31,11 +31,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Picture,
     facts: Facts {
         id: "picture",
-        aliases: &[],
         name: "picture in letters",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { colours: true, goal: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
     reads: Reads::One(read),

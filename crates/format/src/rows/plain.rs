@@ -63,9 +63,8 @@ pub(crate) const SPEC: Spec = Spec {
         id: "plain",
         aliases: &["txt"],
         name: "clue lines",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant },
     reads: Reads::One(read),

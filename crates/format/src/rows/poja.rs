@@ -13,7 +13,7 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::{self, TextLine, is_blank};
 use crate::text::scan::Scan;
@@ -22,14 +22,7 @@ use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Poja,
-    facts: Facts {
-        id: "poja",
-        aliases: &["griddler"],
-        name: "poja’s griddler file",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "poja", aliases: &["griddler"], name: "poja’s griddler file", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),

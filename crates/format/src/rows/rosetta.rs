@@ -24,11 +24,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Rosetta,
     facts: Facts {
         id: "rosetta",
-        aliases: &[],
         name: "Rosetta Code text",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::InParts { cut, read },

@@ -36,7 +36,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "sheet with clues around a grid",
         extension: "csv",
         media_type: "text/csv",
-        holds: Holds::CLUES,
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::maybe(found(text).is_some())),
     reads: Reads::One(read),
@@ -48,11 +48,11 @@ pub(crate) const WITH_GIVENS: Spec = Spec {
     format: Format::SheetGivens,
     facts: Facts {
         id: "sheet-givens",
-        aliases: &[],
         name: "sheet with given cells",
         extension: "csv",
         media_type: "text/csv",
         holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness_with_givens),
     reads: Reads::One(read_with_givens),

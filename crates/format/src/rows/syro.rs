@@ -14,7 +14,7 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use crate::text::scan::Scan;
@@ -23,14 +23,7 @@ use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Syro,
-    facts: Facts {
-        id: "syro",
-        aliases: &[],
-        name: "JSolver file",
-        extension: "syro",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "syro", name: "JSolver file", extension: "syro", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::maybe(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),

@@ -26,11 +26,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Tournament,
     facts: Facts {
         id: "tournament",
-        aliases: &[],
         name: "tournament file",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::InParts { cut, read },
