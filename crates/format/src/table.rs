@@ -17,8 +17,8 @@ use super::kind::Format;
 use super::link;
 use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
 use super::rows::{
-    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja,
-    rosetta, sheet, syro, tournament,
+    asp, cwd, halves, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja, rosetta, sheet,
+    tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Reads, Spec, Writes};
 use super::xml::webpbn;
@@ -39,7 +39,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     tatham::SPEC,
     nonograms_org::SPEC,
     tournament::SPEC,
-    makhorin::SPEC,
+    halves::MAKHORIN,
     pbm::SPEC,
     poja::SPEC,
     nonogrid::SPEC,
@@ -53,7 +53,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     mk::SPEC,
     nin::SPEC,
     cwd::SPEC,
-    syro::SPEC,
+    halves::SYRO,
     rosetta::SPEC,
     plain::SPEC,
     json::SPEC,
@@ -61,9 +61,9 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     sheet::SPEC,
     sheet::WITH_GIVENS,
     picture::SPEC,
-    keen::SPEC,
-    faase::SPEC,
-    ish::SPEC,
+    halves::KEEN,
+    halves::FAASE,
+    halves::ISH,
 ];
 
 /// The index of each format in the table. The compiler checks that each is listed exactly once.

@@ -24,10 +24,11 @@ use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::place_of;
 use crate::text::scan::Scan;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
 use std::fmt::Write;
 
@@ -204,10 +205,10 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
 }
 
 /// Writes a puzzle whose runs are at most [`LONGEST_RUN`].
-fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+fn write((puzzle, _): Noted<'_>) -> Result<String, WriteError> {
     let too_long = |line: &Line| puzzle.clue(*line).lengths().iter().any(|&run| run > LONGEST_RUN);
     if let Some(line) = puzzle.lines().find(too_long) {
-        return Err(Unfit::RunTooLong { line, most: LONGEST_RUN });
+        return Err(WriteError::RunTooLong { format: Format::PuzzLink, line, most: LONGEST_RUN });
     }
     let mut out = format!("https://puzz.link/p?nonogram/{}/{}/", puzzle.width(), puzzle.height());
     let mut empty = 0;

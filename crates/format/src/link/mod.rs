@@ -78,8 +78,9 @@ use crate::error::link::LinkError;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::limits::{MAX_LINK, MAX_TITLE};
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::colouring;
+use crate::write::WriteError;
 use cells::Way;
 use coder::{Reader, Writer};
 use nonoscope_core::puzzle::{Axis, Grid, Palette, Puzzle};
@@ -274,10 +275,10 @@ fn read(text: &str) -> Result<Puzzle, Mistakes> {
     }
 }
 
-fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+fn write((puzzle, _): Noted<'_>) -> Result<String, WriteError> {
     let marks = Grid::unknown(puzzle.width(), puzzle.height());
     let shared = Shared { puzzle: puzzle.clone(), marks, step: 0, method: 0 };
-    Ok(format!("#{}\n", shared.to_link().map_err(Unfit::Link)?))
+    Ok(format!("#{}\n", shared.to_link().map_err(WriteError::Link)?))
 }
 
 /// The version of a link and the rest, without anything around the link.

@@ -16,11 +16,12 @@ use super::remarks::without_remarks;
 use super::{json, puzzles};
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::Draft;
 use crate::text::effort::looked_at;
 use crate::text::places::Places;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
 
@@ -75,7 +76,7 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
     puzzles::read_all(&Places::new(text), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
 }
 
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut out = String::new();
     for (puzzle, _) in puzzles {
         out.push_str("nonogram(");

@@ -13,9 +13,10 @@ use super::picture::solution;
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::draft::Draft;
 use crate::text::scan::Scan;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -95,7 +96,7 @@ fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, M
 }
 
 /// Writes the solution, which the notes must hold.
-fn write(noted: Noted<'_>) -> Result<String, Unfit> {
+fn write(noted: Noted<'_>) -> Result<String, WriteError> {
     let grid = solution(noted)?;
     let mut out = format!("P1\n{} {}\n", grid.width(), grid.height());
     for row in 0..grid.height() {

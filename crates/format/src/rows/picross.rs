@@ -16,12 +16,13 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::{self, TextLine};
 use crate::text::parts::Cut;
 use crate::text::scan::Scan;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
 
@@ -99,7 +100,7 @@ fn clue(text: &str, (offset, line): TextLine<'_>) -> Result<PlacedClue, Mistake>
     clues::clue(text, (start + 1, inner), &|c| c == ',', "a number or “]”")
 }
 
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut out = String::new();
     for (index, (puzzle, _)) in puzzles.iter().enumerate() {
         let begin = format!("GRID {}", puzzle.title().unwrap_or_default());

@@ -18,12 +18,13 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
 use crate::text::draft::Draft;
 use crate::text::lines::{self, TextLine, is_blank};
 use crate::text::scan::Scan;
 use crate::text::signs::{self, Signs};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
 use std::collections::BTreeMap;
 
@@ -256,17 +257,17 @@ fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> 
 }
 
 /// The solution of a puzzle, which the notes must contain.
-pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit> {
+pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, WriteError> {
     let solves = |goal: &&Grid| {
         (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
             && goal.unknown_cells() == 0
             && puzzle.first_mismatch(goal).is_none()
     };
-    notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)
+    notes.goal.as_ref().filter(solves).ok_or(WriteError::NoPicture)
 }
 
 /// Writes the solution.
-fn write(noted: Noted<'_>) -> Result<String, Unfit> {
+fn write(noted: Noted<'_>) -> Result<String, WriteError> {
     Ok(picture_in_letters(solution(noted)?, noted.0.palette()))
 }
 

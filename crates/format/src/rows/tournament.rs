@@ -14,11 +14,12 @@
 use crate::error::fault::Fault;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::clues;
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::parts::Cut;
 use crate::text::scan::Scan;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use std::fmt::Write;
 
@@ -110,15 +111,15 @@ fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     before.enumerate().find(|(side, columns)| sides.contains(side) && 2 * columns == all).map(|(side, _)| side)
 }
 
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     puzzles.iter().enumerate().map(|(index, (puzzle, _))| write(puzzle, index + 1)).collect()
 }
 
 /// Writes a square puzzle with its number.
-fn write(puzzle: &Puzzle, number: usize) -> Result<String, Unfit> {
+fn write(puzzle: &Puzzle, number: usize) -> Result<String, WriteError> {
     let size = (puzzle.width(), puzzle.height());
     if size.0 != size.1 {
-        return Err(Unfit::NotSquare { size });
+        return Err(WriteError::NotSquare { format: Format::Tournament, size });
     }
     let mut out = String::new();
     let _ = writeln!(out, "${number}");

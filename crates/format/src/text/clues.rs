@@ -1,7 +1,7 @@
 //! Clues on separate lines of text, as in most formats: reading and writing them.
 
 use super::draft::{Draft, PlacedClue};
-use super::lines::{TextLine, is_blank, lines};
+use super::lines::{TextLine, is_blank};
 use super::scan::Scan;
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
@@ -138,48 +138,4 @@ pub(crate) fn write_clues(out: &mut String, clues: &[Clue], between: &str) {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}", joined(clue, between));
     }
-}
-
-/// The lines above and below a divider, without comments. If `divider` is empty, a blank line divides.
-pub(crate) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<[Vec<TextLine<'t>>; 2], Mistake> {
-    let content = lines(text).filter(|(_, line)| !line.trim_start().starts_with(comment));
-    let content: Vec<_> = content.skip_while(is_blank).collect();
-    let at = content.iter().position(|(_, line)| line.trim() == divider).unwrap_or(content.len());
-    let (above, below) = content.split_at(at);
-    let rest = below.iter().skip(1);
-    let written = |lines: Vec<TextLine<'t>>| lines.into_iter().filter(|line| !is_blank(line)).collect::<Vec<_>>();
-    let (above, below) = (written(above.to_vec()), written(rest.copied().collect()));
-    for (lines, axis) in [(&above, Axis::Row), (&below, Axis::Column)] {
-        if lines.is_empty() {
-            let fault = match divider {
-                "" => Fault::NoClues { axis },
-                _ => Fault::NoPart { axis, heading: "&" },
-            };
-            return Err(Scan::at(text, 0).fault(text.trim_end().len(), fault));
-        }
-    }
-    if divider.is_empty() {
-        // A third block belongs to neither.
-        let second = below[0].0;
-        let gap = content.iter().skip_while(|line| line.0 < second).skip_while(|line| !is_blank(line));
-        if let Some(third) = gap.copied().find(|line| !is_blank(line)) {
-            return Err(Scan::at(text, third.0).fault(third.0, Fault::ThirdBlock { complete: false }));
-        }
-    }
-    Ok([above, below])
-}
-
-/// Reads the two halves of a text as rows and columns.
-pub(crate) fn read_halves(
-    text: &str,
-    comment: char,
-    divider: &str,
-    between: impl Fn(char) -> bool,
-) -> Result<Draft, Mistakes> {
-    let [rows, columns] = halves(text, comment, divider)?;
-    let order = (divider.is_empty() && rows.len() == columns.len()).then_some(Axis::Row);
-    let mut draft = Draft { order, ..Draft::default() };
-    add_clues(&mut draft, Axis::Row, text, rows, &between);
-    add_clues(&mut draft, Axis::Column, text, columns, &between);
-    Ok(draft)
 }

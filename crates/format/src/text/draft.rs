@@ -5,7 +5,9 @@ use super::places::Places;
 use super::scan::Scan;
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
+use crate::kind::Format;
 use crate::notes::Notes;
+use crate::read::Reading;
 use crate::remark::Remark;
 use nonoscope_core::puzzle::{Axis, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle, Run};
 
@@ -32,15 +34,6 @@ impl PlacedClue {
         let has_gap = PlacedClue::new(runs.iter().map(|run| run.length).collect(), offset).has_gap;
         PlacedClue { clue: runs.into_iter().collect(), offset, has_gap }
     }
-}
-
-/// A puzzle with what the text says besides.
-#[derive(Debug)]
-pub(crate) struct Finished {
-    pub(crate) puzzle: Puzzle,
-    pub(crate) notes: Notes,
-    pub(crate) remarks: Vec<Remark>,
-    pub(crate) marks: Option<Grid>,
 }
 
 #[derive(Default)]
@@ -101,8 +94,8 @@ impl Draft {
         Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
-    /// The puzzle, if it passes its check, and what belongs to it.
-    pub(crate) fn finish(mut self, places: &Places<'_>) -> Result<Finished, Mistakes> {
+    /// The puzzle in this format, if it passes its check, and what belongs to it.
+    pub(crate) fn finish(mut self, format: Format, places: &Places<'_>) -> Result<Reading, Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
@@ -126,12 +119,11 @@ impl Draft {
             }
         };
         match checked {
-            Ok(puzzle) => Ok(Finished {
-                remarks: self.remarks(&puzzle),
-                puzzle: puzzle.with_title(&self.title),
-                notes: self.notes,
-                marks: self.marks,
-            }),
+            Ok(puzzle) => {
+                let remarks = self.remarks(&puzzle);
+                let puzzle = puzzle.with_title(&self.title);
+                Ok(Reading { format, puzzle, notes: self.notes, doubt: None, remarks, marks: self.marks })
+            }
             Err(error) => Err(Mistake { spot: None, fault: Fault::Puzzle(error) }.into()),
         }
     }
@@ -312,13 +304,13 @@ mod tests {
     }
 
     fn said(rows: &str, columns: &str) -> String {
-        let mistakes = draft(rows, columns).finish(&Places::new("x")).unwrap_err();
+        let mistakes = draft(rows, columns).finish(Format::Plain, &Places::new("x")).unwrap_err();
         mistakes.0.iter().map(|mistake| mistake.fault.to_string()).collect::<Vec<_>>().join("\n")
     }
 
     #[test]
     fn totals_are_compared_colour_by_colour() {
-        assert!(draft("1r 1b/1b", "1r/2b").finish(&Places::new("")).is_ok());
+        assert!(draft("1r 1b/1b", "1r/2b").finish(Format::Plain, &Places::new("")).is_ok());
         assert_eq!(
             said("1r 1b/1b", "1r/1r 1b"),
             "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
@@ -371,7 +363,7 @@ mod tests {
             .as_mut()
             .unwrap()
             .set(nonoscope_core::puzzle::At::new(1, 0), nonoscope_core::puzzle::Cell::among(either, 31));
-        let Finished { puzzle, notes, .. } = draft.finish(&Places::new("")).unwrap();
+        let Reading { puzzle, notes, .. } = draft.finish(Format::Plain, &Places::new("")).unwrap();
         assert_eq!(
             (letters(puzzle.palette()).as_str(), notes.goal.unwrap().row_strings()),
             ("brg", vec!["XO".into(), "BC".into()])
@@ -384,7 +376,7 @@ mod tests {
     fn black_on_white_is_so_however_it_is_said() {
         let mut draft = draft("1x", "1x");
         draft.palette = Palette::new(Ink::new(' ', "paper", [255; 3]), vec![Ink::new('s', "schwarz", [0; 3])]).ok();
-        assert_eq!(draft.finish(&Places::new("")).unwrap().puzzle.palette(), &Palette::default());
+        assert_eq!(draft.finish(Format::Plain, &Places::new("")).unwrap().puzzle.palette(), &Palette::default());
         assert_eq!(colouring::standard(1), Palette::default());
         assert_eq!(colouring::standard(31).inks(), 31);
         assert_eq!(colouring::standard(0), Palette::default());

@@ -1,8 +1,9 @@
 //! Puzzles as JSON.
 
 use crate::notes::Notes;
-use crate::spec::{Noted, Unfit};
+use crate::spec::Noted;
 use crate::text::{cells, clues};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Clue, Grid, Palette, Run};
 use std::fmt::Write;
 
@@ -20,7 +21,7 @@ fn quoted(text: &str) -> String {
     out
 }
 
-pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let each = puzzles.iter().map(|&puzzle| write(puzzle));
     Ok(match puzzles.len() {
         0 | 1 => each.collect(),

@@ -1,11 +1,12 @@
 //! Puzzles as `.non` files.
 
-use crate::spec::{Noted, Unfit};
+use crate::spec::Noted;
 use crate::text::{cells, clues};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Clue, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
-pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let each: Vec<String> = puzzles.iter().map(|&puzzle| write(puzzle)).collect();
     Ok(each.join("\n====\n\n"))
 }
