@@ -10,7 +10,6 @@
 
 use super::json;
 use super::puzzles;
-use super::remarks::without_remarks;
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
@@ -49,7 +48,7 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    puzzles::read_one(&without_remarks(text, ';'), Axis::Row, "lists under “:left” and “:up”")
+    puzzles::read_one(text, Some(';'), Axis::Row, "lists under “:left” and “:up”")
 }
 
 fn write(puzzle: &Puzzle) -> String {

@@ -108,9 +108,7 @@ impl Colours {
             self.background(shade);
             return Ok(());
         }
-        let css = names::name_of(shade.rgb).map(str::to_owned);
-        let [red, green, blue] = shade.rgb;
-        let sign = shade.name.clone().or(css).unwrap_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"));
+        let sign = shade.name.clone().unwrap_or_else(|| names::called(shade.rgb));
         self.listed.push(Some(sign.clone()));
         self.add(&sign, &shade).map_err(|fault| at.fault(value.offset, fault))
     }

@@ -17,7 +17,6 @@
 //! (hakank.org), which webpbn.com exports too; for cells, the folder `nonogram` of MiniZinc's benchmarks.
 
 use super::nested::{self, Kind, Value};
-use super::remarks::without_remarks;
 use super::{json, puzzles, rules};
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
@@ -47,10 +46,9 @@ fn likeness(text: &str) -> Likeness {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let text = &without_remarks(text, '%');
     let places = Places::new(text);
-    let mut values = nested::text(&mut Scan::with(&places))?;
-    let at = Scan::with(&places);
+    let at = Scan::with_remarks(&places, Some('%'));
+    let mut values = nested::text(&mut at.from(0))?;
     if place_of("maxlen", text).is_some() {
         let lines = |value: &mut Value| {
             if let Kind::List(lines) = &mut value.kind { std::mem::take(lines) } else { Vec::new() }

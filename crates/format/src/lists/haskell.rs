@@ -51,7 +51,7 @@ fn likeness(text: &str) -> Likeness {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     // The format says which comes first.
-    puzzles::read_one(text, Axis::Column, "two lists of lists").map(|draft| Draft { order: None, ..draft })
+    puzzles::read_one(text, None, Axis::Column, "two lists of lists").map(|draft| Draft { order: None, ..draft })
 }
 
 fn write(puzzle: &Puzzle) -> String {

@@ -12,6 +12,5 @@ pub(crate) mod nested;
 pub(crate) mod prolog;
 mod puzzles;
 pub(crate) mod python;
-mod remarks;
 mod rules;
 mod sides;

@@ -221,7 +221,8 @@ fn skip(scan: &mut Scan<'_>) {
     loop {
         scan.skip_space();
         let rest = scan.rest();
-        let is_remark = rest.strip_prefix('#').is_some_and(|after| after.starts_with([' ', '#', '\t', '\n']));
+        let is_remark = rest.strip_prefix('#').is_some_and(|after| after.starts_with([' ', '#', '\t', '\n']))
+            || scan.is_at_remark();
         if rest.starts_with("//") || rest.starts_with("-- ") || is_remark {
             scan.skip(|c| c != '\n');
         } else if let Some(end) = [("/*", "*/"), ("'''", "'''"), ("\"\"\"", "\"\"\"")]

@@ -12,7 +12,6 @@
 //! A query or a call in another language, `solve([[1]], [[1]])`, is read too, as are facts with more after the lists. Source:
 //! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
 
-use super::remarks::without_remarks;
 use super::{json, puzzles};
 use crate::error::mistake::Mistakes;
 use crate::kind::Format;
@@ -21,6 +20,7 @@ use crate::text::clues;
 use crate::text::draft::Draft;
 use crate::text::effort::looked_at;
 use crate::text::places::Places;
+use crate::text::scan::Scan;
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
@@ -72,8 +72,7 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
-    let text = &without_remarks(places.text(), '%');
-    puzzles::read_all(&Places::new(text), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
+    puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
 }
 
 fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {

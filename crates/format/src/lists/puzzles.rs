@@ -22,16 +22,21 @@ const SIZES: [&[&str]; 2] = [
 ];
 
 /// Reads all puzzles of a text. Two lists without names begin with the clues of the axis `first`.
-pub(super) fn read_all(places: &Places<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
-    match nested::text(&mut Scan::with(places)) {
-        Ok(values) => puzzles(&Scan::with(places), &values, first, expected),
+pub(super) fn read_all(at: &Scan<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
+    match nested::text(&mut at.from(0)) {
+        Ok(values) => puzzles(at, &values, first, expected),
         Err(mistake) => vec![Err(mistake.into())],
     }
 }
 
-/// The same for a text with a single puzzle.
-pub(super) fn read_one(text: &str, first: Axis, expected: &'static str) -> Result<Draft, Mistakes> {
-    read_all(&Places::new(text), first, expected).swap_remove(0)
+/// The same for a text with a single puzzle, perhaps with remarks that begin with a sign of their own.
+pub(super) fn read_one(
+    text: &str,
+    remark: Option<char>,
+    first: Axis,
+    expected: &'static str,
+) -> Result<Draft, Mistakes> {
+    read_all(&Scan::with_remarks(&Places::new(text), remark), first, expected).swap_remove(0)
 }
 
 /// The puzzles in the values of a text; at least one draft or list of mistakes.

@@ -16,7 +16,6 @@
 //! `nonogram_*.py` of Kjellerstrand's models (hakank.org) and `examples/python/nonogram_regular.py` of OR-tools; the problem
 //! is number 12 of CSPLib.
 
-use super::remarks::without_remarks;
 use super::{json, puzzles, rules};
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
@@ -34,9 +33,7 @@ pub(crate) const SPEC: Spec = Spec {
         ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
-    reads: Reads::One(|text| {
-        puzzles::read_one(&without_remarks(text, '#'), Axis::Row, "lists “row_rules” and “col_rules”")
-    }),
+    reads: Reads::One(|text| puzzles::read_one(text, Some('#'), Axis::Row, "lists “row_rules” and “col_rules”")),
     writes: Writes::One(write),
     sample: "rows = 2\nrow_rule_len = 2\nrow_rules = [\n    [1,1],\n    [0,2]\n    ]\n\n\
         cols = 3\ncol_rule_len = 1\ncol_rules = [\n    [2],\n    [1],\n    [1]\n    ]\n",

@@ -30,6 +30,11 @@ struct Defined {
 const MADE_UP: [&str; 12] =
     ["black", "red", "blue", "green", "yellow", "orange", "purple", "brown", "pink", "cyan", "grey", "lime"];
 
+/// The name or the number of one of many distinct colours; the further ones are greys.
+pub(crate) fn made_up(index: usize) -> String {
+    MADE_UP.get(index).map_or_else(|| names::number([(index * 7) as u8; 3]), |&name| name.to_owned())
+}
+
 /// An ink of this colour, with the name that CSS has for it, or else an everyday one.
 pub(crate) fn ink(sign: &str, rgb: [u8; 3]) -> Ink {
     named_ink(sign, name_of(rgb), rgb)

@@ -235,6 +235,16 @@ pub(crate) fn hexadecimal(text: &str) -> Option<[u8; 3]> {
     }
 }
 
+/// The number of a colour: `#ff0000`.
+pub(crate) fn number([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// The name of a colour, if CSS has one, or else its number.
+pub(crate) fn called(rgb: [u8; 3]) -> String {
+    name_of(rgb).map_or_else(|| number(rgb), str::to_owned)
+}
+
 /// The colour that a text means: a number, one of CSS's names, or an abbreviation.
 pub(crate) fn colour(text: &str) -> Option<[u8; 3]> {
     css(text).or_else(|| hexadecimal(text)).or_else(|| css(in_full(text)?))

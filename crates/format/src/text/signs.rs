@@ -218,9 +218,7 @@ impl Signs {
 
     /// The colour that looks like this.
     pub(crate) fn looking_like(&mut self, rgb: [u8; 3]) -> Result<Colour, Fault> {
-        let [red, green, blue] = rgb;
-        let own = || names::name_of(rgb).map_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"), str::to_owned);
-        let sign = self.inks.sign_of(rgb).unwrap_or_else(own);
+        let sign = self.inks.sign_of(rgb).unwrap_or_else(|| names::called(rgb));
         if !self.inks.has(&sign) {
             self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb))?;
         }
@@ -276,7 +274,7 @@ pub(crate) fn definitions(palette: &Palette) -> String {
         if colour.is_background() && ink == usual.get(colour) {
             continue;
         }
-        let number = format!("#{:02x}{:02x}{:02x}", ink.rgb[0], ink.rgb[1], ink.rgb[2]);
+        let number = names::number(ink.rgb);
         let css = names::name_of(ink.rgb);
         let value = match css {
             Some(css) if css == ink.name => css.to_owned(),

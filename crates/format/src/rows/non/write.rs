@@ -1,7 +1,7 @@
 //! Puzzles as `.non` files.
 
 use crate::spec::Noted;
-use crate::text::{cells, clues};
+use crate::text::{cells, clues, names};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Clue, Colour, Grid, Palette, Run};
 use std::fmt::Write;
@@ -26,12 +26,8 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::default();
     for (colour, ink) in palette.colours().filter(|_| !is_plain) {
-        let [red, green, blue] = ink.rgb;
-        match colour {
-            Colour::BACKGROUND if ink.rgb == [255; 3] => {}
-            colour => {
-                let _ = writeln!(out, "color {} #{red:02x}{green:02x}{blue:02x}", sign(colour, palette));
-            }
+        if !colour.is_background() || ink.rgb != [255; 3] {
+            let _ = writeln!(out, "color {} {}", sign(colour, palette), names::number(ink.rgb));
         }
     }
     let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
