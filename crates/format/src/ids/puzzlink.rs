@@ -142,12 +142,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     let nothing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "an address with “nonogram/” in it" });
     let mut scan = Scan::at(text, start(text).ok_or_else(nothing)?);
-    let mut side = |name: &'static str| {
-        let offset = scan.offset();
-        let side = usize::from(scan.number()?.ok_or_else(|| scan.expected(name))?);
-        if side == 0 {
-            return Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: name }));
-        }
+    let mut side = |name| {
+        let side = usize::from(scan.positive(name)?);
         if scan.eat('/') { Ok(side) } else { Err(scan.expected("“/”")) }
     };
     let (width, height) = (side("the width")?, side("the height")?);

@@ -100,13 +100,13 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     if start(text).is_none() && has_no_size(text) {
         return Err(scan.fault(size, Fault::NoSize).into());
     }
-    let width = side(&mut scan, "the width")?;
+    let width = usize::from(scan.positive("the width, 1 or more")?);
     scan.skip_space();
     if !TIMES.into_iter().any(|times| scan.eat(times)) {
         return Err(scan.expected("an “x” between width and height").into());
     }
     scan.skip_space();
-    let height = side(&mut scan, "the height")?;
+    let height = usize::from(scan.positive("the height, 1 or more")?);
     scan.skip_space();
     if scan.peek() == Some('#') {
         return Err(scan.fault(scan.offset(), Fault::RandomSeed).into());
@@ -184,17 +184,6 @@ fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize
         (_, Some(placed)) if found == expected + 1 => scan.fault(placed.offset, Fault::SlashTooMany { found, size }),
         _ if found + 1 < expected => scan.fault(scan.offset(), Fault::IdCutOff { found, expected }),
         _ => scan.fault(offset, Fault::ClueCount { found, size }),
-    }
-}
-
-fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, Mistake> {
-    let offset = scan.offset();
-    match scan.number()? {
-        Some(0) => {
-            Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: "a side of 1 or more" }))
-        }
-        Some(side) => Ok(usize::from(side)),
-        None => Err(scan.expected(what)),
     }
 }
 

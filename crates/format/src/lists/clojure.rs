@@ -52,9 +52,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    let clue = |clue: &Clue| {
-        if clue.lengths().is_empty() { "[]".to_owned() } else { format!("[{}]", clues::joined(clue, " ")) }
-    };
+    let clue = |clue: &Clue| clues::list(clue).replace(',', " ");
     let side = |axis| clues::side(puzzle, axis, " ", &clue);
     format!("{{:left [{}]\n :up [{}]}}\n", side(Axis::Row), side(Axis::Column))
 }

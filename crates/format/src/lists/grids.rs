@@ -6,7 +6,7 @@ use crate::error::mistake::Mistake;
 use crate::lists::nested::{Kind, Value};
 use crate::text::cells;
 use crate::text::scan::Scan;
-use nonoscope_core::puzzle::{At, Cell, Grid};
+use nonoscope_core::puzzle::{At, Cell, Grid, MAX_INKS};
 
 /// A grid as rows of text, rows of numbers, one text, or the places of filled cells.
 pub(crate) fn grid(
@@ -46,7 +46,7 @@ pub(crate) fn grid(
         }
     };
     if colours.are_there() {
-        return cells::coloured(at, &rows, (width, height), cells, &mut |letter| colours.cell(letter));
+        return cells::grid(at, &rows, ((width, height), MAX_INKS), cells, &mut |letter| colours.cell(letter));
     }
     cells::sized(at, &rows, (width, height), cells)
 }

@@ -141,7 +141,7 @@ fn draft(at: &Scan<'_>, sides: &Sides<'_>, around: &[&[Value]], first: Axis) -> 
 /// as the others.
 fn cut(at: &Scan<'_>, list: &Value, size: Option<(usize, usize)>) -> Result<Option<Value>, Mistake> {
     let items = list.items();
-    let Some((_, count)) = size.filter(|&(_, count)| count > 0 && items.len() > count) else { return Ok(None) };
+    let Some((count, _)) = size.filter(|&(count, _)| count > 0 && items.len() > count) else { return Ok(None) };
     if items.iter().any(|item| !matches!(item.kind, Kind::Number(_))) {
         return Ok(None);
     }
@@ -241,7 +241,7 @@ impl<'v> Beside<'v, '_> {
     fn size(&self, axis: Axis) -> Option<(usize, usize)> {
         let names = SIZES[usize::from(axis == Axis::Column)];
         let value = self.find(names, |value| matches!(value.kind, Kind::Number(1..)))?;
-        if let Kind::Number(size) = value.kind { Some((value.offset, size as usize)) } else { None }
+        if let Kind::Number(size) = value.kind { Some((size as usize, value.offset)) } else { None }
     }
 
     /// Reads title, sizes, given cells, and who made the puzzle.
@@ -268,23 +268,17 @@ impl<'v> Beside<'v, '_> {
         }
         let (w, h) = (self.size(Axis::Column), self.size(Axis::Row));
         draft.is_sized = w.is_some() && h.is_some();
-        if let (Some((offset, w)), Some((_, h))) = (w, h)
-            && w != h
-            && (w, h) == (height, width)
+        if let Some((w, h)) = w.zip(h)
+            && draft.order.is_some()
+            && w.0 != h.0
+            && (w.0, h.0) == (height, width)
         {
-            if draft.order.is_some() {
-                // Nothing else says which list is which.
-                std::mem::swap(&mut draft.rows, &mut draft.columns);
-                draft.order = None;
-                return self.add(sides, draft, colours);
-            }
-            return draft.mistakes.0.push(self.at.fault(offset, Fault::SidesSwapped { size: (w, h) }));
+            // Nothing else says which list is which.
+            std::mem::swap(&mut draft.rows, &mut draft.columns);
+            draft.order = None;
+            return self.add(sides, draft, colours);
         }
-        for (size, axis, found) in [(w, Axis::Column, width), (h, Axis::Row, height)] {
-            if let Some((offset, expected)) = size.filter(|&(_, size)| size != found) {
-                draft.mistakes.0.push(self.at.fault(offset, Fault::Lines { axis, found, expected }));
-            }
-        }
+        draft.check_size(self.at, w, h);
         if draft.is_sized && width != height {
             draft.order = None;
         }

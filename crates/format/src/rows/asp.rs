@@ -134,13 +134,10 @@ fn run(text: &str, fact: TextLine<'_>, name: &str) -> Result<Run, Mistake> {
     let mut numbers = [0; 3];
     for (index, number) in numbers.iter_mut().enumerate() {
         scan.skip(|c| c.is_whitespace() || (c == '(' && index == 0));
-        let offset = scan.offset();
-        *number = scan.number()?.ok_or_else(|| scan.expected("a number"))?;
-        if index == 0 && *number == 0 {
-            return Err(
-                scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: "a line from 1" })
-            );
-        }
+        *number = match index {
+            0 => scan.positive("a line from 1")?,
+            _ => scan.number()?.ok_or_else(|| scan.expected("a number"))?,
+        };
         scan.skip_space();
         if !scan.eat(if index < 2 { ',' } else { ')' }) {
             return Err(scan.expected(if index < 2 { "“,” and a number" } else { "“)”" }));

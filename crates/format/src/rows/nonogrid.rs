@@ -25,6 +25,7 @@ use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::clues;
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::inks::Inks;
 use crate::text::lines::{self, TextLine};
@@ -130,8 +131,7 @@ fn write(puzzle: &Puzzle) -> String {
         out.push_str(axis.plural());
         out.push_str(" = \"\"\"\n");
         for clue in puzzle.clues(axis) {
-            let runs: Vec<String> = clue.runs().map(run).collect();
-            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
+            let _ = writeln!(out, "{}", clues::written(clue, " ", &run));
         }
         out.push_str("\"\"\"\n");
     }

@@ -21,6 +21,7 @@ use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::clues;
 use crate::text::draft::{Draft, PlacedClue};
 use crate::text::headings;
 use crate::text::inks::{Inks, ink, named_ink};
@@ -251,8 +252,7 @@ fn write(puzzle: &Puzzle) -> String {
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, ": {heading}");
         for clue in puzzle.clues(axis) {
-            let runs: Vec<String> = clue.runs().map(run).collect();
-            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
+            let _ = writeln!(out, "{}", clues::written(clue, " ", &run));
         }
     }
     out

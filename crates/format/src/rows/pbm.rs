@@ -10,7 +10,6 @@
 //! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is binary.
 
 use super::picture::solution;
-use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
@@ -59,12 +58,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     let mut side = |expected| {
         skip(&mut scan);
-        let offset = scan.offset();
-        match scan.number()? {
-            Some(0) => Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected })),
-            Some(side) => Ok(usize::from(side)),
-            None => Err(scan.expected(expected)),
-        }
+        scan.positive(expected).map(usize::from)
     };
     let (width, height) = (side("the width, 1 or more")?, side("the height, 1 or more")?);
     let grid = cells(&mut scan, (width, height))?;

@@ -52,7 +52,7 @@ use crate::text::headings::{self, Part};
 use crate::text::lines::{self, TextLine};
 use crate::text::scan::Scan;
 use crate::text::signs::{self, Signs};
-use nonoscope_core::puzzle::{Axis, Palette, Puzzle};
+use nonoscope_core::puzzle::{Axis, MAX_INKS, Palette, Puzzle};
 use numbered::Numbering;
 use std::fmt::Write;
 use typed::{clues, words};
@@ -340,7 +340,7 @@ impl Reader<'_> {
             let givens = match &mut self.signs {
                 None => cells::sized(&at, &self.givens, size, cells),
                 Some(signs) => {
-                    cells::coloured(&at, &self.givens, size, cells, &mut |letter| cells::colour(letter, signs))
+                    cells::grid(&at, &self.givens, (size, MAX_INKS), cells, &mut |letter| cells::colour(letter, signs))
                 }
             };
             self.draft.givens = self.draft.mistakes.keep(givens);

@@ -10,7 +10,6 @@
 //!
 //! Source: the folder `examples` of poja's griddler, and `GriddlerPuzzle.cpp` there, which reads the sides in this order.
 
-use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
@@ -57,17 +56,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
     }
-    let found = (draft.columns.len(), draft.rows.len());
-    if !draft.mistakes.0.is_empty() || found == (width, height) {
-        return Ok(draft);
-    }
-    if found == (height, width) {
-        return Err(scan.fault(size, Fault::SidesSwapped { size: (width, height) }).into());
-    }
-    for (axis, found, expected) in [(Axis::Row, found.1, height), (Axis::Column, found.0, width)] {
-        if found != expected {
-            draft.mistakes.0.push(scan.fault(size, Fault::Lines { axis, found, expected }));
-        }
+    if draft.mistakes.0.is_empty() {
+        draft.check_size(&scan, Some((width, size)), Some((height, size)));
     }
     Ok(draft)
 }

@@ -5,7 +5,7 @@ use super::lines::{TextLine, is_blank};
 use super::scan::Scan;
 use crate::error::fault::Fault;
 use crate::error::mistake::{Mistake, Mistakes};
-use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_core::puzzle::{Axis, Clue, Puzzle, Run};
 use std::fmt::Write;
 
 /// The clue on one line of text: numbers with spaces or other separators between them. A blank line is a clue without
@@ -102,11 +102,14 @@ fn chosen<'t>(lines: &[TextLine<'t>], expected: usize) -> Vec<TextLine<'t>> {
 
 /// The runs of a clue with a separator; `0` for a clue without runs.
 pub(crate) fn joined(clue: &Clue, between: &str) -> String {
-    if clue.lengths().is_empty() {
-        return "0".to_owned();
-    }
-    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
-    runs.join(between)
+    written(clue, between, &|run| run.length.to_string())
+}
+
+/// The runs of a clue, each as `one` writes it, with a separator; `0` for a clue without runs.
+#[inline(never)]
+pub(crate) fn written(clue: &Clue, between: &str, one: &dyn Fn(Run) -> String) -> String {
+    let runs: Vec<String> = clue.runs().map(one).collect();
+    if runs.is_empty() { "0".to_owned() } else { runs.join(between) }
 }
 
 /// The clues along an axis, each as `one` writes it, with something between them.
@@ -118,8 +121,7 @@ pub(crate) fn side(puzzle: &Puzzle, axis: Axis, between: &str, one: &dyn Fn(&Clu
 
 /// A clue as a list: `[1,3]`, `[]` for a clue without runs.
 pub(crate) fn list(clue: &Clue) -> String {
-    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
-    format!("[{}]", runs.join(","))
+    if clue.is_empty() { "[]".to_owned() } else { format!("[{}]", joined(clue, ",")) }
 }
 
 /// A puzzle as rows and columns, each on a line of text: `head` precedes the rows, `between` separates runs, and

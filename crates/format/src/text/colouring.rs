@@ -1,5 +1,6 @@
 //! Applies a reader's palette to a puzzle, and writes clues with the letters of their colours.
 
+use super::clues;
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Colours, Grid, MAX_INKS, Palette, Puzzle, PuzzleError};
 
 /// The puzzle with the colours and given cells of its text, inks numbered in the order of use; also in the picture. Black on white is the same
@@ -95,9 +96,5 @@ pub(crate) fn letter(colour: Colour, palette: &Palette) -> String {
 
 /// The runs of a clue, each with the letter of its colour if there are several: `3r 1b`; `0` for a clue without runs.
 pub(crate) fn written(clue: &Clue, palette: &Palette) -> String {
-    if clue.is_empty() {
-        return "0".to_owned();
-    }
-    let runs: Vec<String> = clue.runs().map(|run| format!("{}{}", run.length, letter(run.colour, palette))).collect();
-    runs.join(" ")
+    clues::written(clue, " ", &|run| format!("{}{}", run.length, letter(run.colour, palette)))
 }

@@ -87,6 +87,22 @@ impl Draft {
         }
     }
 
+    /// Compares the number of clues with the width and the height that a text gives, each with its place.
+    pub(crate) fn check_size(&mut self, at: &Scan<'_>, width: Option<(usize, usize)>, height: Option<(usize, usize)>) {
+        let found = (self.columns.len(), self.rows.len());
+        if let Some(((width, offset), (height, _))) = width.zip(height)
+            && width != height
+            && (height, width) == found
+        {
+            return self.mistakes.0.push(at.fault(offset, Fault::SidesSwapped { size: (width, height) }));
+        }
+        for (axis, found, said) in [(Axis::Row, found.1, height), (Axis::Column, found.0, width)] {
+            if let Some((expected, offset)) = said.filter(|&(expected, _)| expected != found) {
+                self.mistakes.0.push(at.fault(offset, Fault::Lines { axis, found, expected }));
+            }
+        }
+    }
+
     /// The clues of a picture.
     pub(crate) fn of_picture(grid: &Grid) -> Draft {
         let clues =

@@ -152,6 +152,16 @@ impl<'t> Scan<'t> {
         }
     }
 
+    /// Skips a number from 1 to [`MAX_SIDE`], which must come next.
+    pub(crate) fn positive(&mut self, expected: &'static str) -> Result<u16, Mistake> {
+        let start = self.offset;
+        match self.number()? {
+            Some(0) => Err(self.fault(start, Fault::Unexpected { found: Some("0".to_owned()), expected })),
+            Some(number) => Ok(number),
+            None => Err(self.expected(expected)),
+        }
+    }
+
     /// Skips numbers and their separators.
     pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
         self.all_runs(&between)

@@ -3,7 +3,7 @@
 use crate::spec::Noted;
 use crate::text::{cells, clues, names};
 use crate::write::WriteError;
-use nonoscope_core::puzzle::{Axis, Cell, Clue, Colour, Grid, Palette, Run};
+use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
 pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
@@ -33,13 +33,12 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, "\n{heading}");
-        let run = |run: Run| format!("{}{}", run.length, sign(run.colour, palette));
-        let clue = |clue: &Clue| clue.runs().map(run).collect::<Vec<_>>().join(",");
-        match is_plain {
-            true => clues::write_clues(&mut out, puzzle.clues(axis), ","),
-            false => puzzle.clues(axis).iter().for_each(|one| {
-                let _ = writeln!(out, "{}", if one.is_empty() { "0".to_owned() } else { clue(one) });
-            }),
+        let run = |run: Run| match is_plain {
+            true => run.length.to_string(),
+            false => format!("{}{}", run.length, sign(run.colour, palette)),
+        };
+        for clue in puzzle.clues(axis) {
+            let _ = writeln!(out, "{}", clues::written(clue, ",", &run));
         }
     }
     let coloured = |cell: &Cell| {
