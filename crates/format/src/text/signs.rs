@@ -93,15 +93,14 @@ pub(crate) fn is_definition(line: &str) -> bool {
     definition(line).is_some()
 }
 
-/// Whether a word is the name of a common colour or its abbreviation. A capital O is more likely the number zero.
+/// Whether a word is the name of a common colour or its abbreviation.
 pub(crate) fn is_usual(word: &str) -> bool {
-    word != "O" && usual(word).is_some()
+    usual(word).is_some()
 }
 
-/// CSS's name for the colour that a word means, and what it looks like.
-fn usual(word: &str) -> Option<(&'static str, [u8; 3])> {
-    let rgb = names::css(word).or_else(|| names::css(names::in_full(word)?))?;
-    Some((names::name_of(rgb)?, rgb))
+/// The colour that a word means. A capital O is more likely the number zero.
+fn usual(word: &str) -> Option<[u8; 3]> {
+    names::css(word).or_else(|| names::css(names::in_full(word)?)).filter(|_| word != "O")
 }
 
 /// The colours of a text, by what runs and cells call them.
@@ -202,7 +201,7 @@ impl Signs {
             let own = self.own(sign);
             return self.inks.colour(own.as_deref().unwrap_or(sign));
         }
-        let Some((name, rgb)) = usual(sign).filter(|_| is_usual(sign)) else {
+        let Some((name, rgb)) = usual(sign).and_then(|rgb| Some((names::name_of(rgb)?, rgb))) else {
             let found = sign.chars().take(20).collect();
             return Err(Fault::NoSuchColour { found, known: Vec::new(), define: DEFINE });
         };
