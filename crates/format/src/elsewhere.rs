@@ -100,24 +100,11 @@ fn address(text: &str) -> Option<&'static str> {
 fn is_web_page(text: &str) -> bool {
     let start = text.trim_start();
     let small: String = start.chars().take(4096).flat_map(char::to_lowercase).collect();
-    start.starts_with('<')
-        && [
-            "<!doctype html",
-            "<html",
-            "<head",
-            "<body",
-            "<table",
-            "<tr",
-            "<td",
-            "<div",
-            "<span",
-            "<p>",
-            "<script",
-            "<br",
-        ]
-        .iter()
-        .any(|tag| small.contains(tag))
+    start.starts_with('<') && TAGS.split('|').any(|tag| small.contains(tag))
 }
+
+/// Tags of web pages.
+const TAGS: &str = "<!doctype html|<html|<head|<body|<table|<tr|<td|<div|<span|<p>|<script|<br";
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,7 @@
 
 use super::elsewhere;
 use super::error::fault::Fault;
-use super::error::mistake::{Mistake, Mistakes};
+use super::error::mistake::Mistakes;
 use super::error::report::ReadError;
 use super::kind::Format;
 use super::limits::MAX_TEXT;
@@ -75,7 +75,7 @@ pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
 }
 
 fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError> {
-    let nothing = || ReadError::new(Format::Plain, Mistake { spot: None, fault: Fault::NoText }.into());
+    let nothing = || ReadError::new(Format::Plain, Fault::NoText.into());
     readings.into_iter().next().unwrap_or_else(|| Err(nothing()))
 }
 
@@ -203,7 +203,7 @@ pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>
 }
 
 fn refused(format: Format, fault: Fault) -> ReadError {
-    ReadError::new(format, Mistake { spot: None, fault }.into())
+    ReadError::new(format, fault.into())
 }
 
 /// A text that is neither too long nor blank, with line ends that all readers know. All places stay the same.

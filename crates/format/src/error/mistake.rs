@@ -22,6 +22,13 @@ impl fmt::Display for Mistake {
     }
 }
 
+/// The mistake of a text that is wrong as a whole.
+impl From<Fault> for Mistake {
+    fn from(fault: Fault) -> Mistake {
+        Mistake { spot: None, fault }
+    }
+}
+
 impl std::error::Error for Mistake {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         Some(&self.fault)
@@ -59,9 +66,8 @@ impl Mistakes {
     }
 }
 
-impl From<Mistake> for Mistakes {
-    #[inline(never)]
-    fn from(mistake: Mistake) -> Mistakes {
-        Mistakes(vec![mistake])
+impl<M: Into<Mistake>> From<M> for Mistakes {
+    fn from(mistake: M) -> Mistakes {
+        Mistakes(vec![mistake.into()])
     }
 }

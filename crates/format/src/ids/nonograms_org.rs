@@ -101,10 +101,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             grid.set(At::new(row as usize - 1, column as usize - 1), cell);
         }
     }
-    let mut draft = Draft::of_picture(&grid);
-    draft.palette = inks.palette();
-    draft.notes.goal = Some(grid);
-    Ok(draft)
+    Ok(Draft { palette: inks.palette(), ..Draft::of_solution(grid) })
 }
 
 struct Cipher<'t, 'v> {
@@ -148,7 +145,7 @@ impl Cipher<'_, '_> {
                 _ if colours == 1 => [0; 3],
                 _ => return Err(self.damaged(at)),
             };
-            inks.define(&number.to_string(), inks::ink("", rgb)).map_err(|fault| self.fault(at, fault))?;
+            inks.define(&number.to_string(), inks::ink("", rgb), false).map_err(|fault| self.fault(at, fault))?;
         }
         Ok(inks)
     }

@@ -193,8 +193,7 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
         } else if let Some(skip) = sign.to_digit(36).filter(|skip| *skip >= 16 && !sign.is_ascii_uppercase()) {
             places.extend((16..=skip).map(|_| (0, offset)));
         } else {
-            let found = Some(sign.to_string());
-            return Err(scan.fault(offset, Fault::Unexpected { found, expected: "a digit, a to z, or “-”" }));
+            return Err(scan.fault(offset, Fault::unexpected(&sign.to_string(), "a digit, a to z, or “-”")));
         }
     }
     Ok(places)

@@ -13,7 +13,7 @@
 
 use super::tatham;
 use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::mistake::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::draft::Draft;
@@ -51,7 +51,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     if let Some((offset, game)) = value(text, "GAME").filter(|(_, game)| *game != "Pattern") {
         return Err(at.fault(offset, Fault::OtherPuzzle { kind: game.to_owned() }).into());
     }
-    let missing = |expected| Mistake { spot: None, fault: Fault::NoPuzzle { expected } };
+    let missing = |expected| Fault::NoPuzzle { expected };
     let (_, size) = value(text, "PARAMS").ok_or_else(|| missing("a line “PARAMS”"))?;
     let (offset, clues) = value(text, "DESC").ok_or_else(|| missing("a line “DESC”"))?;
     // The game ID, in the place of its clues, so that mistakes are found where they are.

@@ -75,7 +75,7 @@ mod tests;
 
 use crate::error::fault::Fault;
 use crate::error::link::LinkError;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::mistake::Mistakes;
 use crate::kind::Format;
 use crate::limits::{MAX_LINK, MAX_TITLE};
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
@@ -271,7 +271,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
 fn read(text: &str) -> Result<Puzzle, Mistakes> {
     match Shared::from_link(text) {
         Ok(shared) => Ok(shared.puzzle),
-        Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
+        Err(error) => Err(Fault::Link(error).into()),
     }
 }
 

@@ -199,8 +199,7 @@ impl Colours {
                 let colour = self.without_one(at, value)?;
                 runs.push(run(at, value, length, colour)?);
             } else {
-                let found = Some(word.chars().take(20).collect());
-                return Err(at.fault(value.offset, Fault::Unexpected { found, expected: "a number" }));
+                return Err(at.fault(value.offset, Fault::unexpected(word, "a number")));
             }
         }
         Ok(runs)

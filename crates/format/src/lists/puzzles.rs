@@ -70,7 +70,7 @@ pub(super) fn puzzles(
 
 /// Why there are no clues.
 fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expected: &'static str) -> Mistake {
-    let one_axis = |axis| Mistake { spot: None, fault: Fault::OneAxis { axis } };
+    let one_axis = |axis| Fault::OneAxis { axis }.into();
     if let Some(wrong) = first_wrong(values, false) {
         return nested::wrong(at, wrong);
     }
@@ -84,7 +84,7 @@ fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expe
         (_, [_, .., third]) => {
             at.fault(third.offset, Fault::TwoLists { found: found.nameless.len(), clues: false, first })
         }
-        _ => Mistake { spot: None, fault: Fault::NoPuzzle { expected } },
+        _ => Fault::NoPuzzle { expected }.into(),
     }
 }
 
@@ -113,9 +113,7 @@ fn picture(at: &Scan<'_>, values: &[Value]) -> Option<Draft> {
         let goal = if goal.cells().contains(&Cell::EMPTY) { goal } else { filled_up(goal) };
         let has = |cell| goal.cells().contains(&cell);
         let is_one = has(Cell::FILLED) && has(Cell::EMPTY) && !has(Cell::UNKNOWN);
-        let mut draft = Draft::of_picture(&goal);
-        draft.notes.goal = Some(goal);
-        Some(draft).filter(|_| is_one)
+        is_one.then(|| Draft::of_solution(goal))
     });
     pictures.next().filter(|_| pictures.next().is_none())
 }

@@ -166,7 +166,7 @@ impl<'t> Reader<'t> {
         let lines = if axis == Axis::Row { self.height } else { self.width };
         if !self.draft.clues_mut(axis).is_empty() {
             let heading = axis.plural();
-            return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading }));
+            return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading, instead: None }));
         }
         self.part = Some(Part::Clues(axis, lines));
         Ok(())

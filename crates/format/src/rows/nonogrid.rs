@@ -67,7 +67,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
                 _ => return Err(Scan::in_line(text, line).expected("“rows” or “columns”").into()),
             };
             if !draft.clues_mut(begun).is_empty() {
-                let fault = Fault::Again { heading: begun.plural() };
+                let fault = Fault::Again { heading: begun.plural(), instead: None };
                 return Err(draft.mistakes.and(Scan::at(text, offset).fault(offset, fault)));
             }
             axis = Some(begun);

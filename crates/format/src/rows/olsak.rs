@@ -102,7 +102,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         let axis = named.unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
         if begun.contains(&axis) {
             let heading = axis.plural();
-            return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading })));
+            return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading, instead: None })));
         }
         begun.push(axis);
         let until = parts.get(index + 1).map_or(all.len(), |next| next.0);
@@ -171,10 +171,7 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
     }
     let rgb = named(word).ok_or_else(|| match word {
         "" => scan.expected("the colour, such as “#ff0000” or “red”"),
-        word => {
-            let found = Some(word.chars().take(20).collect());
-            scan.fault(word_at, Fault::Unexpected { found, expected: "a colour such as “#ff0000” or “red”" })
-        }
+        word => scan.fault(word_at, Fault::unexpected(word, "a colour such as “#ff0000” or “red”")),
     })?;
     let name = if word.starts_with('#') { remark.trim() } else { word };
     let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
@@ -183,8 +180,7 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
         DEFAULT => named_ink(printed.unwrap_or(' ').encode_utf8(&mut [0; 4]), name, rgb),
         sign => named_ink(sign, name, rgb),
     };
-    let defined = if sign == "0" { inks.define_background(&sign, ink) } else { inks.define(&sign, ink) };
-    defined.map_err(|fault| scan.fault(at, fault))
+    inks.define(&sign, ink, sign == "0").map_err(|fault| scan.fault(at, fault))
 }
 
 /// The sign in the table for the colour of runs without one.
@@ -212,7 +208,7 @@ fn coloured_clue(
         "" if !has_table => inks.black(),
         "" => inks.only_ink().ok_or_else(|| inks.no_sign()).and_then(|only| inks.ink_of(&only)),
         sign if !has_table && inks.only_ink().is_none() => {
-            inks.define(sign, ink(sign, [0; 3]))?;
+            inks.define(sign, ink(sign, [0; 3]), false)?;
             inks.ink_of(sign)
         }
         sign => inks.ink_of(sign),

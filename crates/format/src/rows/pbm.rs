@@ -66,9 +66,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     if scan.peek().is_some() {
         return Err(scan.expected("nothing more, as all cells are there").into());
     }
-    let mut draft = Draft::of_picture(&grid);
-    draft.notes.goal = Some(grid);
-    Ok(draft)
+    Ok(Draft::of_solution(grid))
 }
 
 fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, Mistake> {

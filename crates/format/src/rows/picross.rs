@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             title.clone_into(&mut draft.title);
         } else if let Some((begun, heading)) = heading(line.1) {
             if !draft.clues_mut(begun).is_empty() {
-                return Err(draft.mistakes.and(at.fault(line.0, Fault::Again { heading })));
+                return Err(draft.mistakes.and(at.fault(line.0, Fault::Again { heading, instead: None })));
             }
             axis = Some(begun);
         } else if let Some(axis) = axis {

@@ -241,13 +241,7 @@ impl Reader<'_> {
                 _ => None,
             };
             let instead = other.filter(|other| !self.begun.contains(&other.1)).map(|other| other.0);
-            return Err(scan.fault(
-                scan.offset(),
-                match instead {
-                    Some(instead) => Fault::AgainFor { heading, instead },
-                    None => Fault::Again { heading },
-                },
-            ));
+            return Err(scan.fault(scan.offset(), Fault::Again { heading, instead }));
         }
         self.begun.push(part);
         if let Part::Clues(axis) = part {

@@ -20,7 +20,7 @@ mod marks;
 mod table;
 
 use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::mistake::Mistakes;
 use crate::kind::Format;
 use crate::remark::Remark;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
@@ -84,7 +84,7 @@ fn likeness_with_givens(text: &str) -> Likeness {
 
 fn layout_of(text: &str) -> Result<Layout, Mistakes> {
     let expected = "numbers above a grid and to the left of it";
-    found(text).ok_or_else(|| Mistake { spot: None, fault: Fault::NoPuzzle { expected } }.into())
+    found(text).ok_or_else(|| Fault::NoPuzzle { expected }.into())
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

@@ -37,7 +37,7 @@ pub(crate) fn sized(
     grid(at, rows, (size, 1), cells, &mut |letter| {
         let expected = "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one";
         let colour = cell(letter, Cell::UNKNOWN).and_then(Cell::colour);
-        colour.ok_or_else(|| Fault::Unexpected { found: Some(letter.to_string()), expected })
+        colour.ok_or_else(|| Fault::unexpected(&letter.to_string(), expected))
     })
 }
 

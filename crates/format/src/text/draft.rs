@@ -110,6 +110,13 @@ impl Draft {
         Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
+    /// The puzzle with a picture as its solution.
+    pub(crate) fn of_solution(goal: Grid) -> Draft {
+        let mut draft = Draft::of_picture(&goal);
+        draft.notes.goal = Some(goal);
+        draft
+    }
+
     /// The puzzle in this format, if it passes its check, and what belongs to it.
     pub(crate) fn finish(mut self, format: Format, places: &Places<'_>) -> Result<Reading, Mistakes> {
         if !self.mistakes.0.is_empty() {
@@ -122,7 +129,7 @@ impl Draft {
             Err(error) => {
                 let mut mistakes = self.too_long(places);
                 if !mistakes.0.is_empty() && Puzzle::new(columns, rows).is_ok() {
-                    mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
+                    mistakes.0.push(Fault::AxesSwapped.into());
                 }
                 if mistakes.0.is_empty() {
                     mistakes.0.extend(self.totals());
@@ -140,7 +147,7 @@ impl Draft {
                 let puzzle = puzzle.with_title(&self.title);
                 Ok(Reading { format, puzzle, notes: self.notes, doubt: None, remarks, marks: self.marks })
             }
-            Err(error) => Err(Mistake { spot: None, fault: Fault::Puzzle(error) }.into()),
+            Err(error) => Err(Fault::Puzzle(error).into()),
         }
     }
 
@@ -223,7 +230,7 @@ impl Draft {
         let missing = cells <= many.len() && fits(many.len());
         let too_many = fits(few.len()) && many.iter().any(|placed| placed.clue.filled_cells() == cells);
         let fault = Fault::LineCount { shorter, cells, missing, too_many };
-        (missing || too_many).then_some(Mistake { spot: None, fault })
+        (missing || too_many).then_some(Mistake::from(fault))
     }
 
     /// The palette of the clues as they are.
@@ -266,7 +273,7 @@ impl Draft {
                 Fault::ColourTotals { colour: ink.name.clone(), rows, columns, split }
             })
         };
-        inks.filter_map(fault).map(|fault| Mistake { spot: None, fault }).collect()
+        inks.filter_map(fault).map(Mistake::from).collect()
     }
 }
 

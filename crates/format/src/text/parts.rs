@@ -99,6 +99,6 @@ mod tests {
         assert_eq!(spot(Some(Spot { line: 1, column: 7 })), Some(Spot { line: 3, column: 7 }));
         assert_eq!(spot(None), Some(Spot { line: 4, column: 2 }));
         let alone = parts("=\na", cut)[0];
-        assert_eq!(alone.in_whole(Mistake { spot: None, fault: Fault::NoText }).spot, None);
+        assert_eq!(alone.in_whole(Fault::NoText.into()).spot, None);
     }
 }

@@ -156,7 +156,7 @@ impl<'t> Scan<'t> {
     pub(crate) fn positive(&mut self, expected: &'static str) -> Result<u16, Mistake> {
         let start = self.offset;
         match self.number()? {
-            Some(0) => Err(self.fault(start, Fault::Unexpected { found: Some("0".to_owned()), expected })),
+            Some(0) => Err(self.fault(start, Fault::unexpected("0", expected))),
             Some(number) => Ok(number),
             None => Err(self.expected(expected)),
         }

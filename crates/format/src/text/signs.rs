@@ -11,7 +11,7 @@
 //! Where a text defines no ink, the names of CSS's colours and their usual abbreviations are known.
 
 use super::headings;
-use super::inks::{Inks, ink, named_ink};
+use super::inks::{Inks, ink, ink_of, named_ink};
 use super::lines::{TextLine, lines};
 use super::names;
 use super::scan::Scan;
@@ -157,7 +157,7 @@ impl Signs {
     pub(crate) fn define_as(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
         let is_new = !self.inks.has(sign);
         self.named.entry(ink.name.to_lowercase()).or_insert_with(|| sign.to_owned());
-        self.inks.define(sign, ink)?;
+        self.inks.define(sign, ink, false)?;
         match &mut self.first {
             Some((_, is_only)) => *is_only &= !is_new,
             None => self.first = Some((sign.to_owned(), true)),
@@ -210,7 +210,7 @@ impl Signs {
             return self.inks.colour("");
         }
         if !self.inks.has(name) {
-            self.inks.define(name, named_ink(names::letter_of(name).unwrap_or(name), name, rgb))?;
+            self.inks.define(name, ink_of(rgb), false)?;
         }
         self.inks.colour(name)
     }
@@ -219,7 +219,7 @@ impl Signs {
     pub(crate) fn looking_like(&mut self, rgb: [u8; 3]) -> Result<Colour, Fault> {
         let sign = self.inks.sign_of(rgb).unwrap_or_else(|| names::called(rgb));
         if !self.inks.has(&sign) {
-            self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb))?;
+            self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb), false)?;
         }
         self.inks.colour(&sign)
     }

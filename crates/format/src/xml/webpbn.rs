@@ -137,7 +137,7 @@ impl Reader<'_> {
             };
             if !self.draft.clues_mut(axis).is_empty() {
                 let heading = axis.plural();
-                return Err(self.fault(clues, Fault::Again { heading }).into());
+                return Err(self.fault(clues, Fault::Again { heading, instead: None }).into());
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
                 let clue = self.clue(line, &mut shades);
@@ -200,13 +200,9 @@ impl Reader<'_> {
                     return Err(self.fault(count, Fault::NumberTooLarge));
                 }
                 _ => {
-                    let found = Some(if written.is_empty() {
-                        "<count>".to_owned()
-                    } else {
-                        written.chars().take(20).collect()
-                    });
+                    let found = if written.is_empty() { "<count>" } else { written };
                     let inside = count.first_child().map_or(count.range().start, |inside| inside.range().start);
-                    let fault = Fault::Unexpected { found, expected: "a number inside “<count>”" };
+                    let fault = Fault::unexpected(found, "a number inside “<count>”");
                     return Err(Scan::with(self.places).fault(self.blank + inside, fault));
                 }
             }

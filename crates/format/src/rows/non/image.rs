@@ -88,7 +88,7 @@ fn grid(
             '?' => Colours::all(MAX_INKS),
             '[' => {
                 let inside = rest.by_ref().take_while(|letter| letter.1 != ']');
-                inside.map(&mut possible).try_fold(Colours::NONE, |all, one| Ok(all.or(one?)))?
+                inside.map(&mut possible).try_fold(Colours::NONE, |all, one| Ok::<_, Mistake>(all.or(one?)))?
             }
             _ => possible(first)?,
         };

@@ -39,12 +39,9 @@ impl Signs {
             let scan = Scan::at(text, offset);
             let Some(rgb) = names::colour(colour) else {
                 let at = offset + line.trim_end().len() - colour.len();
-                let found = Some(colour.chars().take(20).collect());
-                return Err(scan.fault(at, Fault::Unexpected { found, expected: "a colour such as “#ff0000”" }));
+                return Err(scan.fault(at, Fault::unexpected(colour, "a colour such as “#ff0000”")));
             };
-            let ink = ink(sign, rgb);
-            let defined = if sign == "0" { inks.define_background(sign, ink) } else { inks.define(sign, ink) };
-            defined.map_err(|fault| scan.fault(offset, fault))?;
+            inks.define(sign, ink(sign, rgb), sign == "0").map_err(|fault| scan.fault(offset, fault))?;
         }
         let are_defined = inks.has_signs();
         Ok(Signs { inks, are_defined, has_plain: false })
