@@ -12,7 +12,6 @@ use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
 use std::collections::BTreeMap;
 
 pub(super) const PALETTE: [&str; 4] = ["colours", "colors", "palette", "inks"];
-const LENGTH: [&str; 9] = ["length", "len", "count", "size", "number", "num", "run", "n", "value"];
 const COLOUR: [&str; 4] = ["colour", "color", "ink", "c"];
 const SHADE: [&str; 7] = ["rgb", "hex", "colour", "color", "value", "code", "css"];
 const EXPECTED: &str = "a colour such as “red” or “#ff0000”";
@@ -142,31 +141,12 @@ impl Colours {
 
     /// A run with a colour: `{"length": 3, "colour": "red"}`, `[3, "red"]` or `"3r"`; nothing if it is none.
     pub(super) fn run(&mut self, at: &Scan<'_>, value: &Value) -> Option<Result<Run, Mistake>> {
-        let number = |value: &Value| match &value.kind {
-            Kind::Number(number) => Some(*number as usize),
-            Kind::Text(number) => number.trim().parse().ok(),
-            _ => None,
-        };
         let (length, colour) = match &value.kind {
-            Kind::List(items) if !items.is_empty() && value.is_record() => {
-                let find =
-                    |names: &[&str]| items.iter().find(|item| names.contains(&plain_name(item.name(at)).as_str()));
-                let length = find(&LENGTH).and_then(number);
-                let Some(length) = length else {
-                    let expected = "a run such as {\"length\": 3, \"colour\": \"red\"}";
-                    return Some(Err(at.fault(value.offset, Fault::ShouldBe { expected })));
-                };
-                (length, find(&COLOUR))
-            }
-            Kind::List(items) => {
-                let is_name = |value: &Value| matches!(value.kind, Kind::Text(_)) && number(value).is_none();
-                match &items[..] {
-                    [length, colour] if is_name(colour) => (number(length)?, Some(colour)),
-                    [colour, length] if is_name(colour) => (number(length)?, Some(colour)),
-                    [length, colour] if !self.listed.is_empty() => (number(length)?, Some(colour)),
-                    _ => return None,
-                }
-            }
+            Kind::List(items) => match (pair(at, value), &items[..]) {
+                (Some(pair), _) => pair,
+                (None, [length, colour]) if !self.listed.is_empty() => (number(length)?, Some(colour)),
+                _ => return None,
+            },
             Kind::Text(written) => {
                 let written = written.trim();
                 let sign = written.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -221,6 +201,28 @@ impl Colours {
         };
         self.cells.insert(letter, colour);
         Ok(colour)
+    }
+}
+
+fn number(value: &Value) -> Option<usize> {
+    match &value.kind {
+        Kind::Number(number) => Some(*number as usize),
+        Kind::Text(number) => number.trim().parse().ok(),
+        _ => None,
+    }
+}
+
+/// Length and colour of a run that is a list or a record of both, or a record with a length alone. The colour is what has the name
+/// of one, or is a text and no number.
+pub(super) fn pair<'v>(at: &Scan<'_>, value: &'v Value) -> Option<(usize, Option<&'v Value>)> {
+    let is_colour = |item: &Value| {
+        let is_named = item.has_key && COLOUR.contains(&plain_name(item.name(at)).as_str());
+        is_named || (matches!(item.kind, Kind::Text(_)) && number(item).is_none())
+    };
+    match value.items() {
+        [length] if length.has_key && !is_colour(length) => Some((number(length)?, None)),
+        [length, colour] | [colour, length] if is_colour(colour) => Some((number(length)?, Some(colour))),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The puzzles in nested lists: their clues, and what stands beside these.
 
-use super::colours::{Colours, plain_name};
+use super::colours::{Colours, pair, plain_name};
 use super::grids::grid;
 use super::nested::{self, Kind, Value};
 use super::sides::{self, Found, Sides, is_nothing};
@@ -173,15 +173,14 @@ pub(super) fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value, c
 
 fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Result<PlacedClue, Mistake> {
     let runs = match &value.kind {
-        Kind::List(items) => match &items[..] {
-            // A single run with its colour.
-            [Value { kind: Kind::Number(_), .. }, Value { kind: Kind::Text(colour), .. }]
-                if colour.trim().parse::<u16>().is_err() && colour.trim() != "?" =>
-            {
-                colours.run(at, value).into_iter().collect::<Result<Vec<Run>, Mistake>>()?
-            }
-            items => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
-        },
+        // A single run with its colour.
+        Kind::List(items)
+            if items.iter().any(|item| matches!(item.kind, Kind::Number(_)))
+                && pair(at, value).is_some_and(|(_, colour)| colour.is_some_and(|colour| !is_hidden(colour))) =>
+        {
+            vec![run(at, value, colours)?]
+        }
+        Kind::List(items) => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
         Kind::Number(_) | Kind::Wrong => vec![run(at, value, colours)?],
         Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::UnknownClue { line })),
         Kind::Text(written) => colours.runs(at, value, written)?,
@@ -192,6 +191,15 @@ fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Resu
     Ok(PlacedClue::coloured(runs, value.offset))
 }
 
+/// Whether a question mark or a word stands in place of a length.
+fn is_hidden(value: &Value) -> bool {
+    match &value.kind {
+        Kind::Text(text) => text.trim() == "?",
+        Kind::Word(word) => is_nothing(word),
+        _ => false,
+    }
+}
+
 fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mistake> {
     let length = match &value.kind {
         Kind::Number(number) if *number as usize <= MAX_SIDE => *number as u16,
@@ -199,11 +207,13 @@ fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mista
         Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
             written.trim().parse().unwrap_or_default()
         }
-        Kind::Text(written) if written.trim() == "?" => return Err(at.fault(value.offset, Fault::HiddenNumber)),
-        Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::HiddenNumber)),
+        _ if is_hidden(value) => return Err(at.fault(value.offset, Fault::HiddenNumber)),
         Kind::Wrong => return Err(nested::wrong(at, value)),
         kind => {
             let expected = match kind {
+                Kind::List(inside) if !inside.is_empty() && value.is_record() => {
+                    "a run such as {\"length\": 3, \"colour\": \"red\"}"
+                }
                 Kind::List(_) => "a number, not another list",
                 _ => "a number",
             };

@@ -60,10 +60,11 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut sides = [None; 2];
     for value in nested::text(&mut at.from(0))? {
         let name = value.name(&at);
-        if let (Kind::Number(side), Some(name)) = (&value.kind, name.strip_prefix("const ").filter(|_| value.has_key)) {
+        if let (Kind::Number(side), Some(name)) = (&value.kind, name.strip_prefix("const ")) {
+            let side = Some((*side as usize, value.offset)).filter(|side| side.0 <= MAX_SIDE);
             match name.trim() {
-                "w" | "width" | "cols" | "columns" => sides[1] = Some((*side as usize, value.offset)),
-                "h" | "height" | "rows" => sides[0] = Some((*side as usize, value.offset)),
+                "w" | "width" | "cols" | "columns" => sides[1] = side,
+                "h" | "height" | "rows" => sides[0] = side,
                 _ => {}
             }
         }
@@ -84,7 +85,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     for axis in [Axis::Row, Axis::Column] {
         let runs = &runs[axis as usize];
         let found = runs.iter().map(|run| run[0]).max().unwrap_or(0);
-        let lines = sides[axis as usize].map_or(found, |(side, _)| side.max(found)).min(MAX_SIDE + 1);
+        let lines = sides[axis as usize].map_or(found, |(side, _)| side.max(found));
         // Each run in its place; what is left out stays 0.
         let mut clues: Vec<(Vec<u16>, usize)> = vec![(Vec::new(), 0); lines];
         for &[line, number, length, offset] in runs {
@@ -148,7 +149,7 @@ mod tests {
         assert_eq!(error("col_hint(0, 1, 1)."), "Line 1, column 10: Found “0”, expected a line from 1.");
         assert_eq!(
             error("#const w = 1.\nrow_hint(1, 1, 2).\ncol_hint(2, 1, 1)."),
-            "Line 1, column 1: The width says 1 column, but there are 2."
+            "Line 1, column 12: The width says 1 column, but there are 2."
         );
         assert_eq!(error("row_hint(1, 1, 1)."), "There are no columns.");
     }
