@@ -1,8 +1,7 @@
 //! Texts that are not a puzzle in any format: binary files, addresses, web pages, prose.
 
-use super::error::fault::Fault;
 use super::error::mistake::ENOUGH;
-use super::error::report::ReadError;
+use super::error::{Fault, ReadError};
 use super::text::lines::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";

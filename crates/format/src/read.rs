@@ -6,22 +6,16 @@
 //! that was most likely meant.
 
 use super::elsewhere;
-use super::error::fault::Fault;
-use super::error::mistake::Mistakes;
-use super::error::report::ReadError;
+use super::error::{Fault, Mistakes, ReadError};
 use super::kind::Format;
 use super::limits::MAX_TEXT;
 use super::notes::Notes;
 use super::recognise;
 use super::remark::Remark;
 use super::spec::Reads;
-use super::text::draft::Draft;
 use super::text::effort::looked_at;
-use super::text::fold;
-use super::text::lines;
 use super::text::parts::{self, Cut, parts};
-use super::text::places::Places;
-use super::text::tidy;
+use super::text::{Draft, Places, fold, lines, tidy};
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use std::borrow::Cow;
 

@@ -1,11 +1,9 @@
 //! The entries of the table of formats: names, what a format can hold, how it is recognised, reader and writer.
 
-use super::error::mistake::Mistakes;
+use super::error::Mistakes;
 use super::kind::Format;
 use super::notes::Notes;
-use super::text::draft::Draft;
-use super::text::parts::Cut;
-use super::text::places::Places;
+use super::text::{Cut, Draft, Places};
 use super::write::WriteError;
 use nonoscope_core::puzzle::Puzzle;
 

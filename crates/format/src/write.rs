@@ -1,6 +1,6 @@
 //! Puzzle to text.
 
-use super::error::link::LinkError;
+use super::error::LinkError;
 use super::kind::Format;
 use super::notes::Notes;
 use super::read::{Reading, read_all_as};

@@ -6,3 +6,9 @@ mod message;
 pub(crate) mod mistake;
 pub(crate) mod report;
 pub(crate) mod spot;
+
+pub(crate) use fault::Fault;
+pub(crate) use link::LinkError;
+pub(crate) use mistake::{Mistake, Mistakes};
+pub(crate) use report::ReadError;
+pub(crate) use spot::Spot;

@@ -12,15 +12,13 @@
 //! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. The background is
 //! white. No puzzles are written. Source: the behaviour of the script on those pages.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::json;
 use crate::lists::nested::{self, Kind, Value};
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
 use crate::text::inks::{self, Inks};
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan};
 use nonoscope_core::puzzle::{At, Cell, MAX_SIDE};
 
 pub(crate) const SPEC: Spec = Spec {

@@ -19,15 +19,13 @@
 //!
 //! Source: how the program, `pzprjs`, decodes numbers outside the grid, addresses that it makes, and the texts in its tests.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::json;
 use crate::remark::Remark;
 use crate::spec::{Facts, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Scan};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
 use std::fmt::Write;

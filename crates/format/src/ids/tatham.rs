@@ -11,15 +11,12 @@
 //! An address that ends in `#` and the ID, as copied from the web version, is read too.
 //! Source: the game description in `pattern.c` and the developer documentation of the collection.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::json;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
 use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Scan, clues};
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {

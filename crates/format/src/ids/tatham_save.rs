@@ -12,13 +12,10 @@
 //! Source: `midend_serialise` in `midend.c` of the collection.
 
 use super::tatham;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
-use crate::text::lines;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan, lines};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::TathamSave,

@@ -2,7 +2,7 @@
 //! the marks of a finished puzzle take a third of the space.
 
 use super::coder::{Model, Reader, Writer};
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
 /// What the clue says about the next cell of a line.

@@ -1,6 +1,6 @@
 //! Writes many small choices as one long number: a range coder that only uses integers.
 
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 
 /// The range is kept between half of this and this, so that rounding costs next to nothing.
 const FULL: u64 = 1 << 48;

@@ -73,9 +73,7 @@ mod parts;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use crate::error::fault::Fault;
-use crate::error::link::LinkError;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, LinkError, Mistakes};
 use crate::kind::Format;
 use crate::limits::{MAX_LINK, MAX_TITLE};
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};

@@ -1,7 +1,7 @@
 //! The parts of a link: sides, step, clues, cells and title, each written and read.
 
 use super::coder::{Model, Reader, Writer};
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 use crate::limits::MAX_TITLE;
 use nonoscope_core::puzzle::Clue;
 

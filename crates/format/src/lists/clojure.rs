@@ -10,12 +10,10 @@
 
 use super::json;
 use super::puzzles;
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
-use crate::text::headings;
+use crate::text::{Draft, clues, headings};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {

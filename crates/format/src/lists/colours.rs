@@ -1,13 +1,10 @@
 //! Colours in lists: a palette beside the clues, and runs with colours.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::cells;
 use crate::text::inks::named_ink;
-use crate::text::names;
-use crate::text::scan::Scan;
 use crate::text::signs::Signs;
+use crate::text::{Scan, cells, names};
 use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
 use std::collections::BTreeMap;
 

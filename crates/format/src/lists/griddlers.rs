@@ -14,15 +14,12 @@
 
 use super::nested::{self, Kind, Value};
 use super::{json, puzzles};
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
 use crate::text::inks::made_up;
 use crate::text::lines::place_of;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Places, Scan};
 use nonoscope_core::puzzle::Axis;
 
 pub(crate) const SPEC: Spec = Spec {

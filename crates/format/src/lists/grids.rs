@@ -1,11 +1,9 @@
 //! Grids in lists: given cells, and pictures.
 
 use super::colours::Colours;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::cells;
-use crate::text::scan::Scan;
+use crate::text::{Scan, cells};
 use nonoscope_core::puzzle::{At, Cell, Grid, MAX_INKS};
 
 /// A grid as rows of text, rows of numbers, one text, or the places of filled cells.

@@ -11,11 +11,10 @@
 //! of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
 use super::puzzles;
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
+use crate::text::{Draft, clues};
 use nonoscope_core::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {

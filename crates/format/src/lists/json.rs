@@ -31,8 +31,7 @@ mod write;
 use super::puzzles;
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
-use crate::text::lines;
-use crate::text::scan::Scan;
+use crate::text::{Scan, lines};
 use nonoscope_core::puzzle::Axis;
 
 pub(crate) const SPEC: Spec = Spec {

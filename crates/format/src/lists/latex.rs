@@ -12,13 +12,11 @@
 use super::colours::Colours;
 use super::nested;
 use super::{json, puzzles};
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
 use crate::text::lines::place_of;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Places, Scan};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {

@@ -7,12 +7,10 @@
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::text::effort::looked_at;
-use crate::text::headings;
 use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::text::{Scan, headings};
 
 /// A value, and the byte offset where it begins.
 #[derive(Clone, Debug)]

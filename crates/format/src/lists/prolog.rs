@@ -13,14 +13,11 @@
 //! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
 
 use super::{json, puzzles};
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
 use crate::text::effort::looked_at;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Places, Scan, clues};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;

@@ -4,13 +4,10 @@ use super::colours::{Colours, pair, plain_name};
 use super::grids::grid;
 use super::nested::{self, Kind, Value};
 use super::sides::{self, Found, Sides, is_nothing};
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::notes::Notes;
 use crate::remark::Remark;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Places, Scan};
 use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Line, MAX_SIDE, Run};
 
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];

@@ -1,8 +1,6 @@
 //! Clues in the models of constraint solvers, as program text: `rows = 5`, and in `row_rules` lists of equal length, padded with zeros in front.
 
-use crate::text::clues;
-use crate::text::headings;
-use crate::text::lines;
+use crate::text::{clues, headings, lines};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 /// Whether a line gives a value that `is_meant` to a name for the clues of an axis.

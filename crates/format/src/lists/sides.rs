@@ -3,8 +3,7 @@
 
 use super::colours::pair;
 use super::nested::{Kind, Value};
-use crate::text::headings;
-use crate::text::scan::Scan;
+use crate::text::{Scan, headings};
 use nonoscope_core::puzzle::Axis;
 
 /// The clues of a puzzle.

@@ -11,15 +11,11 @@
 //!
 //! Any name that begins with `row` or `col` will do. Source: the files that Fabian Kraus's viewer of nonograms for clingo saves.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::lists::nested::{self, Kind, Value};
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Places, Scan, lines};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE, Puzzle};
 use std::fmt::Write;
 

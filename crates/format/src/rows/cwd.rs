@@ -14,16 +14,12 @@
 
 use super::nin::{content, starts_with_number};
 use super::plain::{self, likelier};
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::remark::Remark;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
-use crate::text::draft::Draft;
-use crate::text::lines::{TextLine, is_blank};
-use crate::text::scan::Scan;
-use crate::text::tidy;
+use crate::text::{Draft, Scan, TextLine, is_blank, tidy};
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {

@@ -15,14 +15,12 @@
 //! such.
 
 use super::plain;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, add_clues};
-use crate::text::draft::Draft;
 use crate::text::lines::{TextLine, any, is_blank, lines};
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan};
 use nonoscope_core::puzzle::Axis;
 
 pub(crate) const KEEN: Spec = Spec {

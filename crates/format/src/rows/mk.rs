@@ -12,13 +12,11 @@
 //! Source: the list of input formats of Jan Wolter's pbnsolve.
 
 use super::nin;
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
-use crate::text::draft::Draft;
-use crate::text::lines;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan, lines};
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {

@@ -10,14 +10,11 @@
 //! formats of Jan Wolter's pbnsolve.
 
 use super::plain::likelier;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
-use crate::text::draft::Draft;
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan, TextLine, is_blank, lines};
 use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {

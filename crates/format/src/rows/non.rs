@@ -26,14 +26,10 @@ mod keys;
 mod signs;
 mod write;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use image::{Image, Images, is_image};
 use keys::{key_and_value, unquoted};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE};

@@ -21,15 +21,11 @@
 
 mod defs;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
 use crate::text::inks::Inks;
-use crate::text::lines::{self, TextLine};
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Scan, TextLine, clues, lines};
 use defs::{WHITE, code, section};
 use nonoscope_core::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
 use std::fmt::Write;

@@ -17,17 +17,11 @@
 //! Without a table, all runs have the same sign or none. Triangles (colours such as `black/orange`) and puzzles of hexagons
 //! (`#t`) are not read. Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::headings;
 use crate::text::inks::{Inks, ink, named_ink};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Scan, TextLine, clues, headings, is_blank, lines, names};
 use nonoscope_core::puzzle::{Axis, Colour, Palette, Puzzle, Run};
 use std::fmt::Write;
 

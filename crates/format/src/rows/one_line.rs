@@ -13,10 +13,10 @@
 //! source.
 
 use super::plain::{self, separators};
-use crate::error::mistake::Mistakes;
+use crate::error::Mistakes;
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
+use crate::text::Draft;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::OneLine,

@@ -10,11 +10,10 @@
 //! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is binary.
 
 use super::picture::solution;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
-use crate::text::scan::Scan;
+use crate::text::{Draft, Scan};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line};
 

@@ -13,15 +13,10 @@
 //!
 //! Source: the files in the folder `inputs` of picross-solver.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;

@@ -15,15 +15,12 @@
 //!
 //! All rows have the same number of cells. This is how the write-ups print solutions, and how tournaments take answers.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
-use crate::text::draft::Draft;
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::scan::Scan;
 use crate::text::signs::{self, Signs};
+use crate::text::{Draft, Scan, TextLine, is_blank, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
 use std::collections::BTreeMap;

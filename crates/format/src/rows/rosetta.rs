@@ -9,15 +9,10 @@
 //! There is no sign for a line without runs. The words may stand between quotes, with a comma after them, as in the programs.
 //! Source: the task “Nonogram solver” of Rosetta Code.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, is_blank, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Clue};
 

@@ -19,12 +19,11 @@ mod layout;
 mod marks;
 mod table;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::remark::Remark;
 use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
+use crate::text::Draft;
 use layout::Layout;
 use nonoscope_core::puzzle::Cell;
 

@@ -11,14 +11,10 @@
 //! at the end of a puzzle may be clues or just space; they are read so that columns and rows have the same number of
 //! filled cells. Source: the rules of the nonogram tournament at the Computer Olympiad, as published by TCGA.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use crate::error::{Fault, Mistakes};
 use crate::kind::Format;
 use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::text::{Cut, Draft, PlacedClue, Scan, clues};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use std::fmt::Write;

@@ -2,8 +2,7 @@
 
 use super::scan::Scan;
 use super::signs::Signs;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_SIDE, Palette};
 
 /// The signs of filled cells.

@@ -3,8 +3,7 @@
 use super::draft::{Draft, PlacedClue};
 use super::lines::{TextLine, is_blank};
 use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle, Run};
 use std::fmt::Write;
 

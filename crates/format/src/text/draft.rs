@@ -3,8 +3,7 @@
 use super::colouring;
 use super::places::Places;
 use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::notes::Notes;
 use crate::read::Reading;

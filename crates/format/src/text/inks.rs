@@ -5,8 +5,7 @@
 
 use super::names;
 use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use nonoscope_core::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;
 

@@ -16,3 +16,9 @@ pub(crate) mod places;
 pub(crate) mod scan;
 pub(crate) mod signs;
 pub(crate) mod tidy;
+
+pub(crate) use draft::{Draft, PlacedClue};
+pub(crate) use lines::{TextLine, is_blank};
+pub(crate) use parts::Cut;
+pub(crate) use places::Places;
+pub(crate) use scan::Scan;

@@ -1,8 +1,7 @@
 //! Divides a text with several puzzles into parts with one puzzle each.
 
 use super::effort::looked_at;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
+use crate::error::{Mistake, Spot};
 
 /// How a line divides a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::effort::looked_at;
 use super::lines;
-use crate::error::spot::Spot;
+use crate::error::Spot;
 use std::cell::OnceCell;
 
 /// The line around a spot, shortened if it is long.

@@ -3,9 +3,7 @@
 use super::effort::looked_at;
 use super::lines::TextLine;
 use super::places::Places;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
+use crate::error::{Fault, Mistake, Spot};
 use nonoscope_core::puzzle::MAX_SIDE;
 
 pub(crate) struct Scan<'t> {

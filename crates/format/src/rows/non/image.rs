@@ -1,11 +1,8 @@
 //! The cells of `goal` and `saved` in a `.non` file.
 
 use super::signs::Signs;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::inks;
-use crate::text::lines::TextLine;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake};
+use crate::text::{Scan, TextLine, inks};
 use nonoscope_core::puzzle::{Cell, Colours, Grid, MAX_INKS};
 
 /// Whether a line consists of cells.

@@ -1,12 +1,10 @@
 //! The colours of a `.non` file, and the signs that stand for them.
 
 use super::keys::key_and_value;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::text::inks::{Inks, ink};
 use crate::text::lines::lines;
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::text::{Scan, names};
 use nonoscope_core::puzzle::{Colour, Colours, Run};
 use std::cell::Cell;
 

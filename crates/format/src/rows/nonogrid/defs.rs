@@ -1,11 +1,9 @@
 //! The sections of a file, and the colours below `[colors]`.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::text::inks::{Inks, ink};
 use crate::text::lines::{TextLine, lines};
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::text::{Scan, names};
 
 /// The name of white, which is the background.
 pub(super) const WHITE: &str = "W";

@@ -2,7 +2,7 @@
 
 use super::typed;
 use crate::text::headings::{self, Part};
-use crate::text::lines::{self, TextLine};
+use crate::text::{TextLine, lines};
 
 /// The lines of a text. A line that begins with the heading of rows or columns ends before the next one that has a colon.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {

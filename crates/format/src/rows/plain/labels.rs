@@ -2,8 +2,7 @@
 
 use super::typed;
 use crate::text::headings::{self, Part};
-use crate::text::lines;
-use crate::text::signs;
+use crate::text::{lines, signs};
 use nonoscope_core::puzzle::Axis;
 
 /// A label without a colon.

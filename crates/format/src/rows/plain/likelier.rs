@@ -1,9 +1,7 @@
 //! Whether a text that seems to begin with its size is more likely clue lines, whose first numbers are clues too.
 
 use super::{missing, typed};
-use crate::text::draft::PlacedClue;
-use crate::text::lines::{self, is_blank};
-use crate::text::scan::Scan;
+use crate::text::{PlacedClue, Scan, is_blank, lines};
 
 /// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines give the numbers of
 /// columns and rows. If neither is better, a blank line between rows and columns decides for clue lines, which people

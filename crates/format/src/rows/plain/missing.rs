@@ -1,10 +1,7 @@
 //! Why a text has no clues for rows or columns.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
-use crate::text::draft::PlacedClue;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Spot};
+use crate::text::{PlacedClue, Scan};
 use nonoscope_core::puzzle::Axis;
 
 /// In a text with headings: the part is empty, with its heading at a byte offset, or it is missing.

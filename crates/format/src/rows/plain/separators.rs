@@ -3,7 +3,7 @@
 
 use super::{cut, typed};
 use crate::text::headings::{self, Part};
-use crate::text::lines::{self, TextLine, is_blank};
+use crate::text::{TextLine, is_blank, lines};
 use nonoscope_core::puzzle::Axis;
 
 /// What separates the clues of rows, and of columns, if they stand on one line.

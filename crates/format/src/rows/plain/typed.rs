@@ -1,12 +1,9 @@
 //! A line of clues as people type it, and other things that they type.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::draft::PlacedClue;
+use crate::error::{Fault, Mistake};
 use crate::text::headings::{self, Part};
-use crate::text::lines;
-use crate::text::scan::Scan;
 use crate::text::signs::{self, Signs};
+use crate::text::{PlacedClue, Scan, lines};
 use nonoscope_core::puzzle::{Colour, Run};
 
 /// Fails if a line consists of words.

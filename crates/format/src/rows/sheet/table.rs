@@ -2,7 +2,7 @@
 
 use super::marks;
 use crate::text::effort::looked_at;
-use crate::text::lines::{self, TextLine, is_blank};
+use crate::text::{TextLine, is_blank, lines};
 use nonoscope_core::puzzle::MAX_SIDE;
 
 /// More lines than this, or more cells side by side, have no sheet.

@@ -1,6 +1,6 @@
 //! The colours of a puzzle: by their names in clues, and by their letters in images.
 
-use crate::error::fault::Fault;
+use crate::error::Fault;
 use crate::text::inks::{Inks, named_ink};
 use crate::text::names;
 use nonoscope_core::puzzle::{Cell, Colour, Colours, MAX_INKS};
