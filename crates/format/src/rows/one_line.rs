@@ -26,14 +26,14 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::maybe(separators::found(text) != [None; 2])),
+    recognised: Recognised::By(|text| Likeness::maybe(separators::slashed(text).is_some())),
     reads: Reads::One(read),
     writes: Writes::Never,
     sample: "Rows: 1 1, 2\nColumns: 2, 1, 1\n",
 };
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    plain::read_separated(text, separators::found(text))
+    plain::read_parts(separators::slashed(text).as_deref().unwrap_or(text), true)
 }
 
 #[cfg(test)]

@@ -70,25 +70,25 @@ pub(crate) const SPEC: Spec = Spec {
 fn is_meant(text: &str) -> bool {
     !picture::looks_like(text)
         && !json::looks_like(text)
-        && separators::found(text) == [None; 2]
+        && separators::slashed(text).is_none()
         && !sheet::is_meant(text)
 }
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
-    read_separated(text, [None; 2])
+    read_parts(text, false)
 }
 
-/// Reads clue lines. If there is a separator for rows or for columns, a line may have several of their clues, with the
-/// separator between them.
-pub(crate) fn read_separated(text: &str, separators: [Option<char>; 2]) -> Result<Draft, Mistakes> {
-    let plain = read_with(text, separators, None);
+/// Reads clue lines; each of two lines without headings may be a part.
+pub(crate) fn read_parts(text: &str, may_be_lines: bool) -> Result<Draft, Mistakes> {
+    let are_lines = may_be_lines && separators::are_two_lines(text);
+    let plain = read_with(text, are_lines, None);
     let is_right = plain.as_ref().is_ok_and(|draft| draft.mistakes.0.is_empty());
-    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, separators, Some(Signs::of(text)?)) }
+    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, are_lines, Some(Signs::of(text)?)) }
 }
 
 /// Reads a text as a puzzle in black and white, or as one with these colours.
-fn read_with(text: &str, separators: [Option<char>; 2], signs: Option<Signs>) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, separators, signs, labelled: labels::are_bare(text), ..Reader::default() };
+fn read_with(text: &str, are_lines: bool, signs: Option<Signs>) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, are_lines, signs, labelled: labels::are_bare(text), ..Reader::default() };
     for line in cut::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
@@ -111,8 +111,8 @@ struct Reader<'t> {
     text: &'t str,
     /// The colours, if the puzzle is read as a coloured one.
     signs: Option<Signs>,
-    /// What separates clues of rows, and of columns, that stand on one line.
-    separators: [Option<char>; 2],
+    /// Whether each line without a heading is a part.
+    are_lines: bool,
     /// Whether clues have labels without a colon.
     labelled: bool,
     draft: Draft,
@@ -185,16 +185,8 @@ impl Reader<'_> {
             Some(Part::Clues(axis)) => axis,
             _ => Axis::Row,
         };
-        let separator = self.separators[usize::from(axis == Axis::Column)];
-        if separator.is_none() {
-            self.label(&mut scan, axis);
-        }
-        let (signs, into) = (self.signs.as_mut(), self.draft.clues_mut(axis));
-        let clues = match separator {
-            None => clues(&mut scan, signs, into),
-            Some(separator) => typed::separated(self.text, &scan, separator, signs, into),
-        };
-        clues.map_err(typed::explained)
+        self.label(&mut scan, axis);
+        clues(&mut scan, self.signs.as_mut(), self.draft.clues_mut(axis)).map_err(typed::explained)
     }
 
     /// Skips a heading, if there is one here, and the number of its line, if any.
@@ -254,8 +246,7 @@ impl Reader<'_> {
 
     /// Without headings: decides which block a clue line belongs to.
     fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
-        // If all clues of an axis stand on one line, it is a block.
-        let ends = self.blank || self.separators != [None; 2];
+        let ends = self.blank || self.are_lines;
         self.part = match self.part {
             None => Some(Part::Clues(Axis::Row)),
             Some(Part::Clues(Axis::Row)) if ends => Some(Part::Clues(Axis::Column)),

@@ -6,16 +6,18 @@ use crate::text::headings::{self, Part};
 use crate::text::{TextLine, is_blank, lines};
 use nonoscope_core::puzzle::Axis;
 
-/// What separates the clues of rows, and of columns, if they stand on one line.
-pub(crate) fn found(text: &str) -> [Option<char>; 2] {
-    let separator = of_two_lines(text);
-    if separator.is_some() {
-        return [separator; 2];
+/// The text with slashes between such clues, if there are any, as several clues on a line have them elsewhere.
+pub(crate) fn slashed(text: &str) -> Option<String> {
+    if let Some(separator) = of_two_lines(text) {
+        let slashed = |line: TextLine<'_>| {
+            if is_clue_line(&line) { line.1.replace(separator, "/") } else { line.1.to_owned() }
+        };
+        return Some(lines::lines(text).map(slashed).collect::<Vec<_>>().join("\n"));
     }
-    let mut sides: [Side; 2] = Default::default();
+    let mut sides: [Side<'_>; 2] = Default::default();
     let mut part = None;
-    for (_, line) in cut::lines(text) {
-        let line = line.trim_start();
+    for (offset, whole) in cut::lines(text) {
+        let line = whole.trim_start();
         let line = &line[typed::bullet(line).len()..];
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -28,24 +30,39 @@ pub(crate) fn found(text: &str) -> [Option<char>; 2] {
             rest = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '='));
         }
         match part {
-            Some(Part::Clues(axis)) if !rest.is_empty() => sides[usize::from(axis == Axis::Column)].add(rest),
+            Some(Part::Clues(axis)) if !rest.is_empty() => {
+                sides[usize::from(axis == Axis::Column)].add((offset + whole.len() - rest.len(), rest));
+            }
             Some(_) => {}
-            None => return [None; 2],
+            None => return None,
         }
         // A title has one line.
         part = part.filter(|part| *part != Part::Title);
     }
-    sides.map(|side| side.separator())
+    let mut slashed = text.to_owned();
+    for side in &sides {
+        let Some(separator) = side.separator() else { continue };
+        for (offset, line) in &side.lines {
+            slashed.replace_range(*offset..offset + line.len(), &line.replace(separator, "/"));
+        }
+    }
+    sides.iter().any(|side| side.separator().is_some()).then_some(slashed)
+}
+
+/// Whether a text has all clues of the rows, and of the columns, on one line each, without headings.
+pub(super) fn are_two_lines(text: &str) -> bool {
+    lines::lines(text).filter(is_clue_line).count() == 2
+}
+
+fn is_clue_line(line: &TextLine<'_>) -> bool {
+    let word = line.1.split([':', '=']).next().unwrap_or_default().trim();
+    let is_title = matches!(headings::known(word), Some((_, Part::Title)));
+    !is_blank(line) && !line.1.starts_with('#') && !is_title
 }
 
 /// The separator in a text of two lines without headings, if they are clearly all clues of the rows and all of the columns: some
 /// clue has several runs with another sign between them. Ones and zeros alone are more likely a picture.
 fn of_two_lines(text: &str) -> Option<char> {
-    let is_title = |line: &TextLine<'_>| {
-        let word = line.1.split([':', '=']).next().unwrap_or_default().trim();
-        matches!(headings::known(word), Some((_, Part::Title)))
-    };
-    let is_clue_line = |line: &TextLine<'_>| !is_blank(line) && !line.1.starts_with('#') && !is_title(line);
     let mut written = lines::lines(text).filter(is_clue_line).map(|line| line.1);
     let both = [written.next()?, written.next()?];
     if written.next().is_some() || !both.iter().any(|line| line.contains(|c| matches!(c, '2'..='9'))) {
@@ -74,7 +91,8 @@ fn of_two_lines(text: &str) -> Option<char> {
 
 /// The line with the clues along an axis.
 #[derive(Default)]
-struct Side {
+struct Side<'t> {
+    lines: Vec<TextLine<'t>>,
     separator: Option<char>,
     /// Whether nothing, or another line, may follow.
     begun: bool,
@@ -83,15 +101,17 @@ struct Side {
     is_other: bool,
 }
 
-impl Side {
-    fn add(&mut self, line: &str) {
+impl<'t> Side<'t> {
+    fn add(&mut self, (offset, line): TextLine<'t>) {
+        self.lines.push((offset, line));
         let mut found = [';', '|', ','].into_iter().filter(|&sign| line.contains(sign));
         let separator = found.next();
         // Commas may separate runs where another sign separates clues.
         let is_mixed = found.next().is_some_and(|sign| sign != ',');
         let goes_on = !self.is_complete && (!self.begun || self.separator == separator || separator.is_none());
         // A label in front of a line makes it the clue of that line alone.
-        self.is_other |= is_mixed || !goes_on || line.contains([':', ')', '/', '[', '(']);
+        self.is_other |=
+            is_mixed || !goes_on || line.starts_with([',', ';']) || line.contains([':', ')', '/', '[', '(']);
         self.separator = self.separator.or(separator);
         self.is_complete = !self.separator.is_some_and(|separator| line.trim_end().ends_with(separator));
         self.begun = true;

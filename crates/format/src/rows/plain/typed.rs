@@ -33,31 +33,6 @@ pub(crate) fn bullet(line: &str) -> &str {
     if is_item { &line[..line.len() - begun.len()] } else { "" }
 }
 
-/// The clues on the rest of a line, with a separator between them.
-pub(crate) fn separated(
-    text: &str,
-    scan: &Scan<'_>,
-    separator: char,
-    mut signs: Option<&mut Signs>,
-    into: &mut Vec<PlacedClue>,
-) -> Result<(), Mistake> {
-    let mut offset = scan.offset();
-    let mut clues_of =
-        |offset: usize, clue: &str| clues(&mut Scan::in_line(text, (offset, clue)), signs.as_deref_mut(), into);
-    let mut written = scan.rest();
-    // Bars may also stand around all clues.
-    if let Some(rest) = written.strip_prefix('|').filter(|_| separator == '|') {
-        offset += 1;
-        written = rest;
-    }
-    written = written.trim_end().strip_suffix(separator).unwrap_or(written);
-    for clue in written.split(separator) {
-        clues_of(offset, clue)?;
-        offset += clue.len() + separator.len_utf8();
-    }
-    Ok(())
-}
-
 /// The clues of one line of text: one, or several with slashes between them. In a coloured puzzle, runs have signs.
 pub(crate) fn clues(
     scan: &mut Scan<'_>,
