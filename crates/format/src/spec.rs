@@ -1,7 +1,7 @@
 //! The entries of the table of formats: names, what a format can hold, how it is recognised, reader and writer.
 
 use super::error::Mistakes;
-use super::kind::Format;
+pub(crate) use super::kind::Format;
 use super::notes::Notes;
 use super::text::{Cut, Draft, Places};
 use super::write::WriteError;

@@ -15,9 +15,9 @@
 use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
 use super::kind::Format;
 use super::link;
-use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
+use super::lists::{clojure, griddlers, haskell, json, latex, models, prolog};
 use super::rows::{
-    asp, cwd, halves, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja, rosetta, sheet,
+    asp, cwd, halves, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja, rosetta, sheet,
     tournament,
 };
 use super::spec::{Facts, Likeness, NoteKeys, Reads, Spec, Writes};
@@ -46,12 +46,12 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     griddlers::SPEC,
     latex::SPEC,
     clojure::SPEC,
-    dzn::SPEC,
+    models::DZN,
     asp::SPEC,
     haskell::SPEC,
-    python::SPEC,
-    mk::SPEC,
-    nin::SPEC,
+    models::PYTHON,
+    nin::MK,
+    nin::NIN,
     cwd::SPEC,
     halves::SYRO,
     rosetta::SPEC,
@@ -112,7 +112,7 @@ static FREQUENT: [(Format, Reads); 5] = [
     (Format::Plain, plain::SPEC.reads),
     (Format::Json, json::SPEC.reads),
     (Format::Tatham, tatham::SPEC.reads),
-    (Format::Nin, nin::SPEC.reads),
+    (Format::Nin, nin::NIN.reads),
     (Format::Cwd, cwd::SPEC.reads),
 ];
 

@@ -13,12 +13,10 @@
 //! white. No puzzles are written. Source: the behaviour of the script on those pages.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::lists::json;
 use crate::lists::nested::{self, Kind, Value};
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::inks::{self, Inks};
-use crate::text::{Draft, Scan};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, Scan, inks};
 use nonoscope_core::puzzle::{At, Cell, MAX_SIDE};
 
 pub(crate) const SPEC: Spec = Spec {

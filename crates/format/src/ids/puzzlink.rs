@@ -20,10 +20,9 @@
 //! Source: how the program, `pzprjs`, decodes numbers outside the grid, addresses that it makes, and the texts in its tests.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::lines::place_of;
 use crate::text::{Draft, PlacedClue, Scan};
 use crate::write::WriteError;

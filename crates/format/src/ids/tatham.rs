@@ -12,9 +12,8 @@
 //! Source: the game description in `pattern.c` and the developer documentation of the collection.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::lists::json;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::lines::place_of;
 use crate::text::{Draft, PlacedClue, Scan, clues};
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Puzzle};

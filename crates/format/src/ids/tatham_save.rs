@@ -13,8 +13,7 @@
 
 use super::tatham;
 use crate::error::{Fault, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Scan, lines};
 
 pub(crate) const SPEC: Spec = Spec {

@@ -74,9 +74,8 @@ mod parts;
 mod tests;
 
 use crate::error::{Fault, LinkError, Mistakes};
-use crate::kind::Format;
 use crate::limits::{MAX_LINK, MAX_TITLE};
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::colouring;
 use crate::write::WriteError;
 use cells::Way;

@@ -11,8 +11,7 @@
 use super::json;
 use super::puzzles;
 use crate::error::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, clues, headings};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 

@@ -2,9 +2,8 @@
 
 use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::inks::named_ink;
 use crate::text::signs::Signs;
-use crate::text::{Scan, cells, names};
+use crate::text::{Scan, cells, named_ink, names};
 use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
 use std::collections::BTreeMap;
 

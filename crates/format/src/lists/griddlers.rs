@@ -15,8 +15,7 @@
 use super::nested::{self, Kind, Value};
 use super::{json, puzzles};
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::inks::made_up;
 use crate::text::lines::place_of;
 use crate::text::{Draft, Places, Scan};

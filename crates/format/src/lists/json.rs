@@ -29,8 +29,7 @@
 mod write;
 
 use super::puzzles;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::text::{Scan, lines};
 use nonoscope_core::puzzle::Axis;
 

@@ -14,8 +14,7 @@
 
 use super::{json, puzzles};
 use crate::error::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::effort::looked_at;
 use crate::text::{Draft, Places, Scan, clues};
 use crate::write::WriteError;

@@ -12,9 +12,8 @@
 //! Any name that begins with `row` or `col` will do. Source: the files that Fabian Kraus's viewer of nonograms for clingo saves.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::lists::nested::{self, Kind, Value};
-use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Places, Scan, lines};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE, Puzzle};
 use std::fmt::Write;

@@ -15,19 +15,19 @@
 use super::nin::{content, starts_with_number};
 use super::plain::{self, likelier};
 use crate::error::{Fault, Mistakes};
-use crate::kind::Format;
 use crate::remark::Remark;
-use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::{Draft, Scan, TextLine, is_blank, tidy};
-use nonoscope_core::puzzle::Puzzle;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Cwd,
     facts: Facts { id: "cwd", name: ".cwd file", extension: "cwd", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
-    writes: Writes::One(write),
+    writes: Writes::One(|puzzle| {
+        clues::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
+    }),
     sample: "2\n3\n1 1\n2\n\n2\n1\n1\n",
 };
 
@@ -95,10 +95,6 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             Err(Scan::at(text, 0).fault(size_offset, fault).into())
         }
     }
-}
-
-fn write(puzzle: &Puzzle) -> String {
-    clues::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
 }
 
 #[cfg(test)]

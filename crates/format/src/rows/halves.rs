@@ -16,8 +16,7 @@
 
 use super::plain;
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, add_clues};
 use crate::text::lines::{TextLine, any, is_blank, lines};
 use crate::text::{Draft, Scan};

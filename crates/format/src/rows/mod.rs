@@ -3,7 +3,6 @@
 pub(crate) mod asp;
 pub(crate) mod cwd;
 pub(crate) mod halves;
-pub(crate) mod mk;
 pub(crate) mod nin;
 pub(crate) mod non;
 pub(crate) mod nonogrid;

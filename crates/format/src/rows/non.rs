@@ -27,8 +27,7 @@ mod signs;
 mod write;
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use image::{Image, Images, is_image};
 use keys::{key_and_value, unquoted};

@@ -22,10 +22,8 @@
 mod defs;
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::inks::Inks;
-use crate::text::{Draft, PlacedClue, Scan, TextLine, clues, lines};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, lines};
 use defs::{WHITE, code, section};
 use nonoscope_core::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
 use std::fmt::Write;

@@ -18,10 +18,8 @@
 //! (`#t`) are not read. Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::inks::{Inks, ink, named_ink};
-use crate::text::{Draft, PlacedClue, Scan, TextLine, clues, headings, is_blank, lines, names};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, headings, ink, is_blank, lines, named_ink, names};
 use nonoscope_core::puzzle::{Axis, Colour, Palette, Puzzle, Run};
 use std::fmt::Write;
 

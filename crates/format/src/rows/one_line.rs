@@ -14,8 +14,7 @@
 
 use super::plain::{self, separators};
 use crate::error::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::Draft;
 
 pub(crate) const SPEC: Spec = Spec {

@@ -11,8 +11,7 @@
 
 use super::picture::solution;
 use crate::error::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Scan};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line};

@@ -14,8 +14,7 @@
 //! Source: the files in the folder `inputs` of picross-solver.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;

@@ -16,8 +16,7 @@
 //! All rows have the same number of cells. This is how the write-ups print solutions, and how tournaments take answers.
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
 use crate::text::signs::{self, Signs};
 use crate::text::{Draft, Scan, TextLine, is_blank, lines};

@@ -39,10 +39,9 @@ mod typed;
 
 use super::{picture, sheet};
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::headings::{self, Part};
 use crate::text::signs::{self, Signs};
 use crate::text::{Draft, PlacedClue, Scan, TextLine, cells, clues, colouring, lines};

@@ -11,8 +11,7 @@
 //! Source: the folder `examples` of poja's griddler, and `GriddlerPuzzle.cpp` there, which reads the sides in this order.
 
 use crate::error::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use std::fmt::Write;

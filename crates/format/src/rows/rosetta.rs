@@ -10,8 +10,7 @@
 //! Source: the task “Nonogram solver” of Rosetta Code.
 
 use crate::error::{Fault, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, is_blank, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Clue};

@@ -20,9 +20,8 @@ mod marks;
 mod table;
 
 use crate::error::{Fault, Mistakes};
-use crate::kind::Format;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::Draft;
 use layout::Layout;
 use nonoscope_core::puzzle::Cell;

@@ -12,8 +12,7 @@
 //! filled cells. Source: the rules of the nonogram tournament at the Computer Olympiad, as published by TCGA.
 
 use crate::error::{Fault, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Cut, Draft, PlacedClue, Scan, clues};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Puzzle};

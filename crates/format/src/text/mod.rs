@@ -18,6 +18,7 @@ pub(crate) mod signs;
 pub(crate) mod tidy;
 
 pub(crate) use draft::{Draft, PlacedClue};
+pub(crate) use inks::{Inks, ink, named_ink};
 pub(crate) use lines::{TextLine, is_blank};
 pub(crate) use parts::Cut;
 pub(crate) use places::Places;

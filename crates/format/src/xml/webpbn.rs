@@ -20,9 +20,8 @@ mod shades;
 mod write;
 
 use crate::error::{Fault, Mistake, Mistakes};
-use crate::kind::Format;
 use crate::notes::Notes;
-use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::text::lines::place_of;
 use crate::text::{Draft, PlacedClue, Places, Scan, cells, inks};
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError, Run};

@@ -2,9 +2,8 @@
 
 use super::keys::key_and_value;
 use crate::error::{Fault, Mistake};
-use crate::text::inks::{Inks, ink};
 use crate::text::lines::lines;
-use crate::text::{Scan, names};
+use crate::text::{Inks, Scan, ink, names};
 use nonoscope_core::puzzle::{Colour, Colours, Run};
 use std::cell::Cell;
 

@@ -1,9 +1,8 @@
 //! The sections of a file, and the colours below `[colors]`.
 
 use crate::error::{Fault, Mistake};
-use crate::text::inks::{Inks, ink};
 use crate::text::lines::{TextLine, lines};
-use crate::text::{Scan, names};
+use crate::text::{Inks, Scan, ink, names};
 
 /// The name of white, which is the background.
 pub(super) const WHITE: &str = "W";
