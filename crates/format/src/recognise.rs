@@ -17,7 +17,11 @@ pub(crate) fn candidates(text: &str) -> Vec<Format> {
     for &(format, likeness) in &LIKENESSES {
         looked_at(text.len());
         // A picture in letters has no title, and what its letters mean is defined there.
-        let text = if format == Format::Picture && signs::defines_first(titled) { titled } else { text };
+        let text = if format == Format::Picture && titled.trim_start().lines().next().is_some_and(signs::defines) {
+            titled
+        } else {
+            text
+        };
         match likeness(text) {
             Likeness::No => {}
             Likeness::Maybe => candidates.push(format),

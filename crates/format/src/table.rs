@@ -12,7 +12,7 @@
 //! entry: it must be recognised as its format, written back to the letter, and read again; and everything that the format is said to hold must come
 //! back.
 
-use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
+use super::ids::{nonograms_org, puzzlink, tatham};
 use super::kind::Format;
 use super::link;
 use super::lists::{clojure, griddlers, haskell, json, latex, models, prolog};
@@ -35,7 +35,7 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     prolog::SPEC,
     link::SPEC,
     puzzlink::SPEC,
-    tatham_save::SPEC,
+    tatham::SAVE,
     tatham::SPEC,
     nonograms_org::SPEC,
     tournament::SPEC,

@@ -1,7 +1,7 @@
 //! Faults: what can be wrong with a text.
 
 use super::link::LinkError;
-use super::spot::Spot;
+use super::mistake::Spot;
 use nonoscope_core::puzzle::{Axis, Line, PuzzleError};
 
 /// Why a text is not a puzzle.

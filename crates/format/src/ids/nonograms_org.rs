@@ -29,7 +29,7 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { goal: true, colours: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(!json::opens_json(text) && start(text).is_some())),
     reads: Reads::One(read),
     writes: Writes::Never,
     sample: "<script>var d=[[1,2,3,4],[11,4,2,10],[12,1,11,10],[21,0,0,10],[5,6,7,8],[5,6,7,9],\
@@ -42,11 +42,6 @@ fn start(text: &str) -> Option<usize> {
     let names = ["var d=", "var d =", "d=[[", "d = [["].into_iter();
     let name = names.filter_map(|name| text.find(name)).find(|&at| is_name(at))?;
     text[name..].find('[').map(|bracket| name + bracket)
-}
-
-/// Whether the list stands in a text that may be a page or a part of it, and not in JSON.
-fn looks_like(text: &str) -> bool {
-    !json::opens_json(text) && start(text).is_some()
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

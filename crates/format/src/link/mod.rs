@@ -188,43 +188,33 @@ impl Shared {
         let (version, content) = if *self.puzzle.palette() == Palette::default() {
             let open = givens.is_unknown() && marks.is_unknown();
             let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
-            let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
+            let contents = ways.iter().filter_map(|&way| self.content(Some(way), marks, title));
             (PLAIN, contents.min_by_key(Vec::len)?)
         } else {
-            (COLOURED, self.write_coloured(marks, title)?)
+            (COLOURED, self.content(None, marks, title)?)
         };
         let sextets = checksum(&content).into_iter().chain(content);
         let letters = sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet % 64)]));
         Some(['n', version].into_iter().chain(letters).collect())
     }
 
-    /// A writer behind what both versions begin with.
-    fn begin(&self) -> Writer {
+    /// What follows the checksum: in version 1 with cells in one of the ways, or in version 2.
+    fn content(&self, way: Option<Way>, marks: &Grid, title: &str) -> Option<Vec<u8>> {
+        let puzzle = &self.puzzle;
         let mut writer = Writer::new(MAX_LINK - 6);
-        parts::write_sides(self.puzzle.width(), self.puzzle.height(), &mut writer);
+        parts::write_sides(puzzle.width(), puzzle.height(), &mut writer);
         writer.number(self.method.min(15).into(), 4);
         parts::write_step(self.step, &mut writer);
-        writer
-    }
-
-    fn write(&self, way: Way, marks: &Grid, title: &str) -> Option<Vec<u8>> {
-        let puzzle = &self.puzzle;
-        let mut writer = self.begin();
-        for axis in [Axis::Row, Axis::Column] {
-            for clue in puzzle.clues(axis) {
-                parts::write_clue(clue, puzzle.length(axis), &mut writer);
+        if let Some(way) = way {
+            for axis in [Axis::Row, Axis::Column] {
+                puzzle.clues(axis).iter().for_each(|clue| parts::write_clue(clue, puzzle.length(axis), &mut writer));
             }
+            cells::write_cells(way, puzzle, marks, &mut writer);
+        } else {
+            colours::write_palette(puzzle.palette(), &mut writer);
+            colours::write_clues(puzzle, &mut writer);
+            colours::write_cells(puzzle, marks, &mut writer);
         }
-        cells::write_cells(way, puzzle, marks, &mut writer);
-        parts::write_title(title, &mut writer);
-        writer.finish()
-    }
-
-    fn write_coloured(&self, marks: &Grid, title: &str) -> Option<Vec<u8>> {
-        let mut writer = self.begin();
-        colours::write_palette(self.puzzle.palette(), &mut writer);
-        colours::write_clues(&self.puzzle, &mut writer);
-        colours::write_cells(&self.puzzle, marks, &mut writer);
         parts::write_title(title, &mut writer);
         writer.finish()
     }

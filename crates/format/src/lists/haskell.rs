@@ -19,7 +19,10 @@ use nonoscope_core::puzzle::{Axis, Puzzle};
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Haskell,
     facts: Facts { id: "haskell", aliases: &["runs"], name: "Haskell Runs pair", ..Facts::DEFAULT },
-    recognised: Recognised::By(likeness),
+    recognised: Recognised::By(|text| {
+        // Two lists without names may be meant in either order.
+        if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
+    }),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "([[2],[1],[1]],[[1,1],[2]])\n",
@@ -40,11 +43,6 @@ fn looks_like(text: &str) -> bool {
         }
     };
     !inside.match_indices([',', '(', '\'', '"', '#', 'N']).any(is_pythons)
-}
-
-/// Two lists without names may be meant in either order.
-fn likeness(text: &str) -> Likeness {
-    if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

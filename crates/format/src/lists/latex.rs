@@ -15,7 +15,7 @@ use super::{json, puzzles};
 use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::lines::place_of;
-use crate::text::{Draft, Places, Scan};
+use crate::text::{Draft, Places, Scan, clues};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -59,10 +59,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    let clue = |clue: &Clue| {
-        let runs: Vec<String> = clue.lengths().iter().rev().map(u16::to_string).collect();
-        format!("{{{}}}", if runs.is_empty() { "0".to_owned() } else { runs.join(",") })
-    };
+    let clue = |clue: &Clue| format!("{{{}}}", clues::joined(&clue.lengths().iter().rev().copied().collect(), ","));
     let rows: Vec<String> = puzzle.clues(Axis::Row).iter().rev().map(clue).collect();
     let columns: Vec<String> = puzzle.clues(Axis::Column).iter().map(clue).collect();
     format!(

@@ -26,7 +26,10 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { goal: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| {
+        let rest = text.trim_start().strip_prefix("P1");
+        Likeness::sure(rest.is_some_and(|rest| rest.starts_with([' ', '\t', '\r', '\n', '#'])))
+    }),
     reads: Reads::One(read),
     writes: Writes::Fitting(write),
     sample: "P1\n3 2\n101\n110\n",
@@ -34,10 +37,6 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// The most signs on a line, as the format recommends.
 const LONGEST: usize = 70;
-
-fn looks_like(text: &str) -> bool {
-    text.trim_start().strip_prefix("P1").is_some_and(|rest| rest.starts_with([' ', '\t', '\r', '\n', '#']))
-}
 
 /// Skips space and remarks.
 fn skip(scan: &mut Scan<'_>) {

@@ -54,7 +54,7 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn cut(line: &str) -> Cut {
-    if title(line).is_some() { Cut::BeforeNext } else { Cut::None }
+    if title(line).is_some() { Cut::Before } else { Cut::None }
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

@@ -29,15 +29,13 @@
 //! with a colon at the end of a line too. Lines that start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them,
 //! are read too. People type this format off a sheet of paper; it has no other source.
 
-mod cut;
+pub(super) mod cut;
 mod labels;
 pub(crate) mod likelier;
-mod missing;
 mod numbered;
-pub(crate) mod separators;
-mod typed;
+pub(super) mod typed;
 
-use super::{picture, sheet};
+use super::{one_line, picture, sheet};
 use crate::error::{Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::remark::Remark;
@@ -67,10 +65,7 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Whether a text that cannot be read is more likely clue lines than something else without signs of its own.
 fn is_meant(text: &str) -> bool {
-    !picture::looks_like(text)
-        && !json::looks_like(text)
-        && separators::slashed(text).is_none()
-        && !sheet::is_meant(text)
+    !picture::looks_like(text) && !json::looks_like(text) && one_line::slashed(text).is_none() && !sheet::is_meant(text)
 }
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
@@ -79,7 +74,7 @@ pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
 
 /// Reads clue lines; each of two lines without headings may be a part.
 pub(crate) fn read_parts(text: &str, may_be_lines: bool) -> Result<Draft, Mistakes> {
-    let are_lines = may_be_lines && separators::are_two_lines(text);
+    let are_lines = may_be_lines && one_line::are_two_lines(text);
     let plain = read_with(text, are_lines, None);
     let is_right = plain.as_ref().is_ok_and(|draft| draft.mistakes.0.is_empty());
     if is_right || !typed::is_coloured(text) { plain } else { read_with(text, are_lines, Some(Signs::of(text)?)) }
@@ -296,9 +291,9 @@ impl Reader<'_> {
     /// Why there are no clues for an axis.
     fn no_clues(&self, axis: Axis) -> Mistake {
         if self.headings {
-            missing::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
+            likelier::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
         } else {
-            missing::block(self.text, axis, &self.draft.rows, self.lines)
+            likelier::block(self.text, axis, &self.draft.rows, self.lines)
         }
     }
 

@@ -26,7 +26,7 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { several: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(text.trim_start().lines().next().is_some_and(is_heading))),
     reads: Reads::InParts { cut, read },
     writes: Writes::Several(write_all),
     sample: "$1\n1\n3\n1\n1\n3\n1\n",
@@ -34,11 +34,6 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// The side of tournament puzzles, used if blank lines leave a choice.
 const USUAL_SIDE: usize = 25;
-
-/// Whether a text begins with the number of a puzzle.
-fn looks_like(text: &str) -> bool {
-    text.trim_start().lines().next().is_some_and(is_heading)
-}
 
 fn is_heading(line: &str) -> bool {
     line.trim().strip_prefix('$').is_some_and(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_digit()))

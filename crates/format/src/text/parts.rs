@@ -8,10 +8,8 @@ use crate::error::{Mistake, Spot};
 pub(crate) enum Cut {
     /// It does not.
     None,
-    /// The line is the first one of a part.
+    /// The line is the first one of a part, if more than remarks stands above it, which begin with `#`.
     Before,
-    /// As [`Before`](Cut::Before), if more than remarks stands above the line, which begin with `#`.
-    BeforeNext,
     /// The line separates two parts, and belongs to neither.
     Around,
 }
@@ -45,7 +43,7 @@ pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
         looked_at(line.len());
         let cut = cut(line.trim());
         let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
-        let is_first = cut == Cut::BeforeNext && text[start..offset].lines().all(is_remark);
+        let is_first = cut == Cut::Before && text[start..offset].lines().all(is_remark);
         if cut != Cut::None && !is_first {
             parts.push(part(&text[start..offset], above));
             (start, above) = (offset, index);
@@ -74,7 +72,7 @@ mod tests {
     fn cut(line: &str) -> Cut {
         match line {
             "+" => Cut::Before,
-            "*" => Cut::BeforeNext,
+            "*" => Cut::Before,
             "=" => Cut::Around,
             _ => Cut::None,
         }

@@ -82,11 +82,6 @@ pub(crate) fn defines(line: &str) -> bool {
     definition(line).is_some_and(|definition| definition.value.is_ok())
 }
 
-/// Whether a text begins with a line that defines a colour.
-pub(crate) fn defines_first(text: &str) -> bool {
-    text.trim_start().lines().next().is_some_and(defines)
-}
-
 /// Whether a line is meant to define a colour, even if it is not a valid one.
 pub(crate) fn is_definition(line: &str) -> bool {
     definition(line).is_some()

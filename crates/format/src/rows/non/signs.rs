@@ -1,6 +1,5 @@
-//! The colours of a `.non` file, and the signs that stand for them.
+//! The lines of a `.non` file that begin with a key, the colours that they define, and the signs that stand for them.
 
-use super::keys::key_and_value;
 use crate::error::{Fault, Mistake};
 use crate::text::lines::lines;
 use crate::text::{Inks, Scan, ink, names};
@@ -24,6 +23,20 @@ pub(super) fn definition(value: &str) -> Option<(&str, &str)> {
     let colour = colour.trim();
     let is_colour = colour.starts_with('#') || names::colour(colour).is_some();
     (is_colour && !sign.contains(['"', ',', '?', '[', ']'])).then_some((sign, colour))
+}
+
+/// The first word of a line in lower case, and the rest of the line; the word is empty if the line does not begin with
+/// one.
+pub(super) fn key_and_value(line: &str) -> (String, &str) {
+    let line = line.trim();
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let key = line[..line.len() - rest.len()].to_ascii_lowercase();
+    (key, rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':'))
+}
+
+/// A value without the surrounding quotes; quotes inside it remain.
+pub(super) fn unquoted(value: &str) -> &str {
+    value.strip_prefix('"').map_or(value, |rest| rest.strip_suffix('"').unwrap_or(rest))
 }
 
 impl Signs {

@@ -5,7 +5,7 @@ use crate::text::headings::{self, Part};
 use crate::text::{TextLine, lines};
 
 /// The lines of a text. A line that begins with the heading of rows or columns ends before the next one that has a colon.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
     lines::lines(text).flat_map(|line| {
         let mut rest = Some(line);
         std::iter::from_fn(move || {
