@@ -2,7 +2,7 @@
 
 use super::error::mistake::ENOUGH;
 use super::error::{Fault, ReadError};
-use super::text::lines::place_of;
+use super::text::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";

@@ -7,15 +7,13 @@
 
 use super::elsewhere;
 use super::error::{Fault, Mistakes, ReadError};
-use super::kind::Format;
 use super::limits::MAX_TEXT;
 use super::notes::Notes;
 use super::recognise;
 use super::remark::Remark;
-use super::spec::Reads;
-use super::text::effort::looked_at;
+use super::spec::{Format, Reads};
 use super::text::parts::{self, Cut, parts};
-use super::text::{Draft, Places, fold, lines, tidy};
+use super::text::{Draft, Places, fold, lines, looked_at, tidy};
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use std::borrow::Cow;
 

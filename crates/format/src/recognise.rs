@@ -3,11 +3,9 @@
 //! Some signs belong to a single format. A text without such signs may have several meanings; each is tried, and the
 //! first one with consistent clues is used. The reading says if another one would do as well.
 
-use super::kind::Format;
-use super::spec::Likeness;
+use super::spec::{Format, Likeness};
 use super::table::LIKENESSES;
-use super::text::effort::looked_at;
-use super::text::signs;
+use super::text::{looked_at, signs};
 
 /// The formats in which a text may be, most likely first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {

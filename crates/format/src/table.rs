@@ -13,14 +13,13 @@
 //! back.
 
 use super::ids::{nonograms_org, puzzlink, tatham};
-use super::kind::Format;
 use super::link;
 use super::lists::{clojure, griddlers, haskell, json, latex, models, prolog};
 use super::rows::{
     asp, cwd, halves, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja, rosetta, sheet,
     tournament,
 };
-use super::spec::{Facts, Likeness, NoteKeys, Reads, Spec, Writes};
+use super::spec::{Facts, Format, Likeness, NoteKeys, Reads, Spec, Writes};
 use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;

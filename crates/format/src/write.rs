@@ -1,11 +1,10 @@
 //! Puzzle to text.
 
 use super::error::LinkError;
-use super::kind::Format;
 use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
-use super::spec::{Noted, Writes};
+use super::spec::{Format, Noted, Writes};
 use nonoscope_core::puzzle::{Line, Palette, Puzzle};
 use nonoscope_core::trace::listed;
 use std::fmt;

@@ -50,14 +50,13 @@ impl fmt::Display for Fault {
                 "This could not be read as a puzzle. Write the numbers of each row on a line of its own, then a blank line, and \
                  then a line for each column.",
             ),
-            Fault::Words { found, alone: true } => write!(
-                f,
-                "Found “{found}”, expected a number. If it is a heading, write “rows” or “columns” instead."
-            ),
-            Fault::Words { found, alone: false } => write!(
-                f,
-                "Found “{found}”, expected a number. If this line is no clue, delete it, or write “#” in front of it."
-            ),
+            Fault::Words { found, alone } => {
+                let instead = match alone {
+                    true => "If it is a heading, write “rows” or “columns” instead.",
+                    false => "If this line is no clue, delete it, or write “#” in front of it.",
+                };
+                write!(f, "Found “{found}”, expected a number. {instead}")
+            }
             Fault::WordInClue { found } => write!(
                 f,
                 "Found “{found}”, expected a number; a clue is written with numbers alone, such as “1 3”."

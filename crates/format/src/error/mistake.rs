@@ -1,7 +1,7 @@
 //! A mistake in a text, its spot, and the list of all mistakes.
 
 use super::fault::Fault;
-use crate::text::effort::looked_at;
+use crate::text::looked_at;
 use std::fmt;
 
 /// Something that is wrong, and where.

@@ -33,7 +33,7 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { givens: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(start(text).is_some() || has_no_size(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "3x2:2/1/1/1.1/2\n",
@@ -107,10 +107,6 @@ fn is_bare(text: &str) -> bool {
 fn has_no_size(text: &str) -> bool {
     let text = text.trim().trim_start_matches(':');
     text.starts_with(|c: char| c.is_ascii_digit() || c == '/') && text.contains('.') && is_bare(text)
-}
-
-fn looks_like(text: &str) -> bool {
-    start(text).is_some() || has_no_size(text)
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

@@ -10,16 +10,15 @@
 
 use super::json;
 use super::puzzles;
-use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::{Draft, clues, headings};
+use crate::text::{clues, headings};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Clojure,
     facts: Facts { id: "clojure", aliases: &["clj", "edn"], name: "Clojure map", extension: "clj", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(!json::opens_only_json(text) && looks_like(text))),
-    reads: Reads::One(read),
+    reads: Reads::One(|text| puzzles::read_one(text, Some(';'), Axis::Row, "lists under “:left” and “:up”")),
     writes: Writes::One(write),
     sample: "{:left [[1 1] [2]]\n :up [[2] [1] [1]]}\n",
 };
@@ -42,10 +41,6 @@ fn looks_like(text: &str) -> bool {
             && value.trim_start().trim_start_matches('\'').starts_with(['[', '('])
             && headings::axis_in(name).is_some()
     })
-}
-
-fn read(text: &str) -> Result<Draft, Mistakes> {
-    puzzles::read_one(text, Some(';'), Axis::Row, "lists under “:left” and “:up”")
 }
 
 fn write(puzzle: &Puzzle) -> String {

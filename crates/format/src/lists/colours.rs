@@ -2,8 +2,7 @@
 
 use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::signs::Signs;
-use crate::text::{Scan, cells, named_ink, names};
+use crate::text::{Scan, Signs, cells, named_ink, names};
 use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
 use std::collections::BTreeMap;
 
@@ -89,7 +88,7 @@ impl Colours {
         let own = if sign.chars().count() > 1 { sign } else { names::name_of(shade.rgb).unwrap_or_default() };
         let mut ink = named_ink(sign, shade.name.as_deref().unwrap_or(own), shade.rgb);
         ink.letter = shade.letter.unwrap_or(ink.letter);
-        self.signs.define_as(sign, ink)
+        self.signs.define(sign, ink)
     }
 
     /// A colour of a list. White at the beginning is the background.

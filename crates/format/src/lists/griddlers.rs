@@ -17,8 +17,7 @@ use super::{json, puzzles};
 use crate::error::{Fault, Mistake, Mistakes};
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::inks::made_up;
-use crate::text::lines::place_of;
-use crate::text::{Draft, Places, Scan};
+use crate::text::{Draft, Places, Scan, place_of};
 use nonoscope_core::puzzle::Axis;
 
 pub(crate) const SPEC: Spec = Spec {

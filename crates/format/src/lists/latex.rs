@@ -14,8 +14,7 @@ use super::nested;
 use super::{json, puzzles};
 use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::lines::place_of;
-use crate::text::{Draft, Places, Scan, clues};
+use crate::text::{Draft, Places, Scan, clues, place_of};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {

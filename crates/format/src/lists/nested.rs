@@ -8,9 +8,7 @@
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
 use crate::error::{Fault, Mistake};
-use crate::text::effort::looked_at;
-use crate::text::lines::place_of;
-use crate::text::{Scan, headings};
+use crate::text::{Scan, headings, looked_at, place_of};
 
 /// A value, and the byte offset where it begins.
 #[derive(Clone, Debug)]

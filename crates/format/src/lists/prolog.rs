@@ -13,10 +13,8 @@
 //! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
 
 use super::{json, puzzles};
-use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
-use crate::text::effort::looked_at;
-use crate::text::{Draft, Places, Scan, clues};
+use crate::text::{Scan, clues, looked_at};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
@@ -32,7 +30,9 @@ pub(crate) const SPEC: Spec = Spec {
         ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
-    reads: Reads::Several(read_all),
+    reads: Reads::Several(|places| {
+        puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
+    }),
     writes: Writes::Several(write_all),
     sample: "nonogram(\n    [[1,1],[2]],\n    [[2],[1],[1]]).\n",
 };
@@ -65,10 +65,6 @@ fn looks_like(text: &str) -> bool {
         bracket
             .is_some_and(|at| inside[at..].strip_prefix('[').is_some_and(|inner| inner.trim_start().starts_with('[')))
     })
-}
-
-fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
-    puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
 }
 
 fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {

@@ -29,7 +29,14 @@ pub(crate) const SPEC: Spec = Spec {
         holds: Holds { several: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| {
+        let any = |is_one: &dyn Fn(&str) -> bool| lines::any(text, is_one);
+        Likeness::sure(
+            any(&|line| title(line).is_some())
+                && any(&|line| heading(line).is_some())
+                && any(&|line| line.trim_start().starts_with('[')),
+        )
+    }),
     reads: Reads::InParts { cut, read },
     writes: Writes::Several(write_all),
     sample: "GRID\nROWS\n[ 1 1 ]\n[ 2 ]\nCOLUMNS\n[ 2 ]\n[ 1 ]\n[ 1 ]\n",
@@ -44,13 +51,6 @@ fn heading(line: &str) -> Option<(Axis, &'static str)> {
 fn title(line: &str) -> Option<&str> {
     let title = line.trim().strip_prefix("GRID")?;
     (title.is_empty() || title.starts_with(char::is_whitespace)).then_some(title.trim())
-}
-
-fn looks_like(text: &str) -> bool {
-    let any = |is_one: &dyn Fn(&str) -> bool| lines::any(text, is_one);
-    any(&|line| title(line).is_some())
-        && any(&|line| heading(line).is_some())
-        && any(&|line| line.trim_start().starts_with('['))
 }
 
 fn cut(line: &str) -> Cut {

@@ -18,8 +18,7 @@
 use crate::error::{Fault, Mistake, Mistakes};
 use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
-use crate::text::signs::{self, Signs};
-use crate::text::{Draft, Scan, TextLine, is_blank, lines};
+use crate::text::{Draft, Scan, Signs, TextLine, is_blank, lines, signs};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
 use std::collections::BTreeMap;

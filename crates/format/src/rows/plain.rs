@@ -30,7 +30,6 @@
 //! are read too. People type this format off a sheet of paper; it has no other source.
 
 pub(super) mod cut;
-mod labels;
 pub(crate) mod likelier;
 mod numbered;
 pub(super) mod typed;
@@ -41,8 +40,7 @@ use crate::lists::json;
 use crate::remark::Remark;
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::headings::{self, Part};
-use crate::text::signs::{self, Signs};
-use crate::text::{Draft, PlacedClue, Scan, TextLine, cells, clues, colouring, lines};
+use crate::text::{Draft, PlacedClue, Scan, Signs, TextLine, cells, clues, colouring, lines, signs};
 use nonoscope_core::puzzle::{Axis, MAX_INKS, Palette, Puzzle};
 use numbered::Numbering;
 use std::fmt::Write;
@@ -82,7 +80,7 @@ pub(crate) fn read_parts(text: &str, may_be_lines: bool) -> Result<Draft, Mistak
 
 /// Reads a text as a puzzle in black and white, or as one with these colours.
 fn read_with(text: &str, are_lines: bool, signs: Option<Signs>) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, are_lines, signs, labelled: labels::are_bare(text), ..Reader::default() };
+    let mut reader = Reader { text, are_lines, signs, labelled: cut::are_labelled(text), ..Reader::default() };
     for line in cut::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
@@ -185,7 +183,7 @@ impl Reader<'_> {
 
     /// Skips a heading, if there is one here, and the number of its line, if any.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
-        if let Some(label) = labels::of(scan.rest()).filter(|_| self.labelled) {
+        if let Some(label) = cut::label(scan.rest()).filter(|_| self.labelled) {
             scan.eat_text(&scan.rest()[..label.length]);
             return Ok(Some(Part::Clues(label.axis)));
         }

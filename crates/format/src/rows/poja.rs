@@ -19,17 +19,16 @@ use std::fmt::Write;
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Poja,
     facts: Facts { id: "poja", aliases: &["griddler"], name: "poja’s griddler file", ..Facts::DEFAULT },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| {
+        let mut words = text.trim_start().lines().next().unwrap_or_default().split_whitespace();
+        Likeness::sure(
+            words.next() == Some("g") && words.clone().count() == 2 && words.all(|word| word.parse::<u32>().is_ok()),
+        )
+    }),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "g 2 3\nr 1 1 0\nr 2 0\nc 2 0\nc 1 0\nc 1 0\n",
 };
-
-/// Whether the first line has the letter and two numbers.
-fn looks_like(text: &str) -> bool {
-    let mut words = text.trim_start().lines().next().unwrap_or_default().split_whitespace();
-    words.next() == Some("g") && words.clone().count() == 2 && words.all(|word| word.parse::<u32>().is_ok())
-}
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft { is_sized: true, ..Draft::default() };

@@ -1,7 +1,6 @@
 //! Signs for cells, in pictures and given cells.
 
-use super::scan::Scan;
-use super::signs::Signs;
+use super::{Scan, Signs};
 use crate::error::{Fault, Mistake};
 use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_SIDE, Palette};
 

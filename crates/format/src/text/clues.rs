@@ -1,8 +1,6 @@
 //! Clues on separate lines of text, as in most formats: reading and writing them.
 
-use super::draft::{Draft, PlacedClue};
-use super::lines::{TextLine, is_blank};
-use super::scan::Scan;
+use super::{Draft, PlacedClue, Scan, TextLine, is_blank};
 use crate::error::{Fault, Mistake, Mistakes};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle, Run};
 use std::fmt::Write;

@@ -21,7 +21,9 @@ pub(super) fn coloured(
     }
     let before = puzzle.palette().clone();
     let puzzle = puzzle.in_order_of_use();
-    *goal = goal.take().and_then(|goal| renumbered(&goal, &before, puzzle.palette()));
+    // A picture with an ink that is missing now is none.
+    let is_whole = |moved: &Grid, goal: &Grid| moved.unknown_cells() == goal.unknown_cells();
+    *goal = goal.take().and_then(|goal| moved(&goal, &before, puzzle.palette()).filter(|moved| is_whole(moved, &goal)));
     if is_black_on_white(puzzle.palette()) { puzzle.with_palette(Palette::default()) } else { Ok(puzzle) }
 }
 
@@ -44,20 +46,6 @@ fn without_unused(givens: &Grid, puzzle: &Puzzle) -> Grid {
         }
     }
     kept
-}
-
-/// A picture whose inks have got other numbers; nothing if one is missing.
-fn renumbered(picture: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
-    if before == now {
-        return picture.clone().with_inks(now.inks());
-    }
-    let mut renumbered = Grid::unknown(picture.width(), picture.height()).with_inks(now.inks())?;
-    for at in picture.places() {
-        if let Some(colour) = picture.get(at).colour() {
-            renumbered.set(at, Cell::of(now.by_letter(before.get(colour).letter)?));
-        }
-    }
-    Some(renumbered)
 }
 
 /// The puzzle as it would be after writing and reading it: with its inks in the order of use.

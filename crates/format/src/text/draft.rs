@@ -1,8 +1,6 @@
 //! The draft of a puzzle: a reader's results so far, with the place of each clue, so that mistakes can point at it.
 
-use super::colouring;
-use super::places::Places;
-use super::scan::Scan;
+use super::{Places, Scan, colouring};
 use crate::error::{Fault, Mistake, Mistakes};
 use crate::kind::Format;
 use crate::notes::Notes;

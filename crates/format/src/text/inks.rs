@@ -3,8 +3,7 @@
 //! A reader numbers colours when runs first use them, and `Draft::finish` puts them in the order of use, rows first,
 //! without unused ones. So the same puzzle is equal in every format, and marks fit it.
 
-use super::names;
-use super::scan::Scan;
+use super::{Scan, names};
 use crate::error::{Fault, Mistake};
 use nonoscope_core::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! Divides a text with several puzzles into parts with one puzzle each.
 
-use super::effort::looked_at;
+use super::looked_at;
 use crate::error::{Mistake, Spot};
 
 /// How a line divides a text.

@@ -1,7 +1,6 @@
 //! The places of lines and characters in a text, counted once, so that many spots of a long text are found fast.
 
-use super::effort::looked_at;
-use super::lines;
+use super::{lines, looked_at};
 use crate::error::Spot;
 use std::cell::OnceCell;
 

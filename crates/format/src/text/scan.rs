@@ -1,8 +1,6 @@
 //! A cursor over a text, with the few operations that all readers need.
 
-use super::effort::looked_at;
-use super::lines::TextLine;
-use super::places::Places;
+use super::{Places, TextLine, looked_at};
 use crate::error::{Fault, Mistake, Spot};
 use nonoscope_core::puzzle::MAX_SIDE;
 

@@ -10,11 +10,9 @@
 //!
 //! Where a text defines no ink, the names of CSS's colours and their usual abbreviations are known.
 
-use super::headings;
 use super::inks::{Inks, ink, ink_of, named_ink};
 use super::lines::{TextLine, lines};
-use super::names;
-use super::scan::Scan;
+use super::{Scan, headings, names};
 use crate::error::{Fault, Mistakes};
 use nonoscope_core::puzzle::{Colour, Ink, Palette};
 use std::collections::BTreeMap;
@@ -133,7 +131,10 @@ impl Signs {
         let expected = "a colour such as “red” or “#ff0000”";
         let Ok((rgb, name)) = definition.value else { return Err(Fault::ShouldBe { expected }) };
         match definition.sign {
-            Some(sign) => self.define(sign, name, rgb),
+            Some(sign) => {
+                let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
+                self.define(sign, named_ink(sign, name, rgb))
+            }
             None => {
                 self.background(name, rgb);
                 Ok(())
@@ -141,14 +142,8 @@ impl Signs {
         }
     }
 
-    /// Defines an ink. Without a name it gets CSS's, if there is one.
-    pub(crate) fn define(&mut self, sign: &str, name: &str, rgb: [u8; 3]) -> Result<(), Fault> {
-        let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
-        self.define_as(sign, named_ink(sign, name, rgb))
-    }
-
-    /// Defines an ink with a letter of its own.
-    pub(crate) fn define_as(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
+    /// Defines an ink.
+    pub(crate) fn define(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
         let is_new = !self.inks.has(sign);
         self.named.entry(ink.name.to_lowercase()).or_insert_with(|| sign.to_owned());
         self.inks.define(sign, ink, false)?;

@@ -2,8 +2,7 @@
 
 use crate::error::{Fault, Mistake};
 use crate::text::headings::{self, Part};
-use crate::text::signs::{self, Signs};
-use crate::text::{PlacedClue, Scan, lines};
+use crate::text::{PlacedClue, Scan, Signs, lines, signs};
 use nonoscope_core::puzzle::{Colour, Run};
 
 /// Fails if a line consists of words.

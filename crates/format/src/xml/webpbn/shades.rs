@@ -1,8 +1,7 @@
 //! The colours of a puzzle: by their names in clues, and by their letters in images.
 
 use crate::error::Fault;
-use crate::text::inks::{Inks, named_ink};
-use crate::text::names;
+use crate::text::{Inks, named_ink, names};
 use nonoscope_core::puzzle::{Cell, Colour, Colours, MAX_INKS};
 use roxmltree::Node;
 use std::collections::BTreeMap;
