@@ -279,3 +279,23 @@ fn run(value: &Value) -> Option<(usize, usize)> {
         Kind::List(_) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::read;
+    use crate::remark::Remark;
+
+    #[test]
+    fn a_list_in_a_call_may_be_one_clue_or_all() {
+        for (text, is_open) in [
+            ("a([1]).\nb([0,1,0]).\n", true),
+            ("first([0,1]).\nsecond([0,1]).\n", true),
+            ("a([1]).\nb([1]).\n", false),
+            ("a([[1]]).\nb([[0],[1]]).\n", false),
+            ("rows([1]).\ncolumns([0,1,0]).\n", false),
+        ] {
+            let remarks = read(text).unwrap().remarks;
+            assert_eq!(remarks.contains(&Remark::Others), is_open, "{text}{remarks:?}");
+        }
+    }
+}
