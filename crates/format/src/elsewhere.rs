@@ -1,9 +1,8 @@
 //! Texts that are not a puzzle in any format: binary files, addresses, web pages, prose.
 
-use super::error::fault::Fault;
 use super::error::mistake::ENOUGH;
-use super::error::report::ReadError;
-use super::text::lines::place_of;
+use super::error::{Fault, ReadError};
+use super::text::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
 const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
@@ -100,24 +99,11 @@ fn address(text: &str) -> Option<&'static str> {
 fn is_web_page(text: &str) -> bool {
     let start = text.trim_start();
     let small: String = start.chars().take(4096).flat_map(char::to_lowercase).collect();
-    start.starts_with('<')
-        && [
-            "<!doctype html",
-            "<html",
-            "<head",
-            "<body",
-            "<table",
-            "<tr",
-            "<td",
-            "<div",
-            "<span",
-            "<p>",
-            "<script",
-            "<br",
-        ]
-        .iter()
-        .any(|tag| small.contains(tag))
+    start.starts_with('<') && TAGS.split('|').any(|tag| small.contains(tag))
 }
+
+/// Tags of web pages.
+const TAGS: &str = "<!doctype html|<html|<head|<body|<table|<tr|<td|<div|<span|<p>|<script|<br";
 
 #[cfg(test)]
 mod tests {

@@ -43,9 +43,8 @@ mod xml;
 
 pub use error::fault::Fault;
 pub use error::link::LinkError;
-pub use error::mistake::Mistake;
+pub use error::mistake::{Mistake, Spot};
 pub use error::report::ReadError;
-pub use error::spot::Spot;
 pub use kind::Format;
 pub use limits::too_long;
 pub use limits::{MAX_FILE, MAX_PIXELS, MAX_TEXT};

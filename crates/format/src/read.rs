@@ -6,22 +6,14 @@
 //! that was most likely meant.
 
 use super::elsewhere;
-use super::error::fault::Fault;
-use super::error::mistake::{Mistake, Mistakes};
-use super::error::report::ReadError;
-use super::kind::Format;
+use super::error::{Fault, Mistakes, ReadError};
 use super::limits::MAX_TEXT;
 use super::notes::Notes;
 use super::recognise;
 use super::remark::Remark;
-use super::spec::Reads;
-use super::text::draft::{Draft, Finished};
-use super::text::effort::looked_at;
-use super::text::fold;
-use super::text::lines;
+use super::spec::{Format, Reads};
 use super::text::parts::{self, Cut, parts};
-use super::text::places::Places;
-use super::text::tidy;
+use super::text::{Draft, Places, fold, lines, looked_at, tidy};
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use std::borrow::Cow;
 
@@ -75,7 +67,7 @@ pub fn read_as(text: &str, format: Format) -> Result<Reading, ReadError> {
 }
 
 fn first(readings: Vec<Result<Reading, ReadError>>) -> Result<Reading, ReadError> {
-    let nothing = || ReadError::new(Format::Plain, Mistake { spot: None, fault: Fault::NoText }.into());
+    let nothing = || ReadError::new(Format::Plain, Fault::NoText.into());
     readings.into_iter().next().unwrap_or_else(|| Err(nothing()))
 }
 
@@ -203,7 +195,7 @@ pub fn read_all_as(text: &str, format: Format) -> Vec<Result<Reading, ReadError>
 }
 
 fn refused(format: Format, fault: Fault) -> ReadError {
-    ReadError::new(format, Mistake { spot: None, fault }.into())
+    ReadError::new(format, fault.into())
 }
 
 /// A text that is neither too long nor blank, with line ends that all readers know. All places stay the same.
@@ -254,7 +246,7 @@ fn readings(text: &str, format: Format) -> Vec<Result<Reading, ReadError>> {
 fn readings_by(text: &str, format: Format, reads: Reads) -> Vec<Result<Reading, ReadError>> {
     looked_at(text.len());
     let places = Places::new(text);
-    let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft.and_then(|draft| draft.finish(places));
+    let finish = |draft: Result<Draft, Mistakes>, places: &Places<'_>| draft?.finish(format, places);
     let in_parts = |cut: fn(&str) -> Cut, read: fn(&str) -> Result<Draft, Mistakes>| -> Vec<_> {
         let parts = parts(text, cut).into_iter();
         let in_whole = |part: &parts::Part<'_>, mistakes: Mistakes| {
@@ -263,20 +255,13 @@ fn readings_by(text: &str, format: Format, reads: Reads) -> Vec<Result<Reading, 
         let read = |part: &parts::Part<'_>| finish(read(part.text), &Places::new(part.text));
         parts.map(|part| read(&part).map_err(|mistakes| in_whole(&part, mistakes))).collect()
     };
-    let puzzles: Vec<Result<Finished, Mistakes>> = match reads {
+    let read = match reads {
         Reads::One(read) => vec![finish(read(text), &places)],
-        Reads::Checked(read) => {
-            let checked = |puzzle| Finished { puzzle, notes: Notes::default(), remarks: Vec::new(), marks: None };
-            vec![read(text).map(checked)]
-        }
+        Reads::Checked(read) => vec![read(text).map(|puzzle| Reading { format, ..Reading::of(puzzle) })],
         Reads::InParts { cut, read } => in_parts(cut, read),
         Reads::Several(read_all) => read_all(&places).into_iter().map(|draft| finish(draft, &places)).collect(),
     };
-    let reading = |read: Finished| {
-        let Finished { puzzle, notes, remarks, marks } = read;
-        Reading { format, puzzle, notes, doubt: None, remarks, marks }
-    };
-    let read = puzzles.into_iter().map(|read| read.map(reading).map_err(|mistakes| ReadError::new(format, mistakes)));
+    let read = read.into_iter().map(|read| read.map_err(|mistakes| ReadError::new(format, mistakes)));
     read.collect()
 }
 

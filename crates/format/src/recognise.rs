@@ -3,11 +3,9 @@
 //! Some signs belong to a single format. A text without such signs may have several meanings; each is tried, and the
 //! first one with consistent clues is used. The reading says if another one would do as well.
 
-use super::kind::Format;
-use super::spec::Likeness;
+use super::spec::{Format, Likeness};
 use super::table::LIKENESSES;
-use super::text::effort::looked_at;
-use super::text::signs;
+use super::text::{looked_at, signs};
 
 /// The formats in which a text may be, most likely first; at least one.
 pub(crate) fn candidates(text: &str) -> Vec<Format> {
@@ -17,7 +15,11 @@ pub(crate) fn candidates(text: &str) -> Vec<Format> {
     for &(format, likeness) in &LIKENESSES {
         looked_at(text.len());
         // A picture in letters has no title, and what its letters mean is defined there.
-        let text = if format == Format::Picture && signs::defines_first(titled) { titled } else { text };
+        let text = if format == Format::Picture && titled.trim_start().lines().next().is_some_and(signs::defines) {
+            titled
+        } else {
+            text
+        };
         match likeness(text) {
             Likeness::No => {}
             Likeness::Maybe => candidates.push(format),

@@ -1,13 +1,11 @@
 //! The entries of the table of formats: names, what a format can hold, how it is recognised, reader and writer.
 
-use super::error::link::LinkError;
-use super::error::mistake::Mistakes;
-use super::kind::Format;
+use super::error::Mistakes;
+pub(crate) use super::kind::Format;
 use super::notes::Notes;
-use super::text::draft::Draft;
-use super::text::parts::Cut;
-use super::text::places::Places;
-use nonoscope_core::puzzle::{Line, Puzzle};
+use super::text::{Cut, Draft, Places};
+use super::write::WriteError;
+use nonoscope_core::puzzle::Puzzle;
 
 /// The entry of a format.
 pub(crate) struct Spec {
@@ -35,6 +33,12 @@ pub(crate) struct Facts {
     /// Its media type, for browsers and mail programs.
     pub(crate) media_type: &'static str,
     pub(crate) holds: Holds,
+}
+
+impl Facts {
+    /// What most formats have in common; the names are still missing.
+    pub(crate) const DEFAULT: Facts =
+        Facts { id: "", aliases: &[], name: "", extension: "txt", media_type: "text/plain", holds: Holds::CLUES };
 }
 
 /// What a format can hold besides the clues.
@@ -146,21 +150,7 @@ pub(crate) enum Writes {
     /// Any single puzzle.
     One(fn(&Puzzle) -> String),
     /// One puzzle, if the format can hold it.
-    Fitting(fn(Noted<'_>) -> Result<String, Unfit>),
+    Fitting(fn(Noted<'_>) -> Result<String, WriteError>),
     /// Several puzzles, if the format can hold each of them.
-    Several(fn(&[Noted<'_>]) -> Result<String, Unfit>),
-}
-
-/// Why a format cannot hold a puzzle.
-pub(crate) enum Unfit {
-    /// It is not square; its width and height.
-    NotSquare { size: (usize, usize) },
-    /// A line has a run that is longer than `most`.
-    RunTooLong { line: Line, most: u16 },
-    /// A line has no runs, which the format cannot say.
-    NoRuns { line: Line },
-    /// Its solution is not known.
-    NoPicture,
-    /// It does not fit into a link.
-    Link(LinkError),
+    Several(fn(&[Noted<'_>]) -> Result<String, WriteError>),
 }

@@ -12,15 +12,14 @@
 //! entry: it must be recognised as its format, written back to the letter, and read again; and everything that the format is said to hold must come
 //! back.
 
-use super::ids::{nonograms_org, puzzlink, tatham, tatham_save};
-use super::kind::Format;
+use super::ids::{nonograms_org, puzzlink, tatham};
 use super::link;
-use super::lists::{clojure, dzn, griddlers, haskell, json, latex, prolog, python};
+use super::lists::{clojure, griddlers, haskell, json, latex, models, prolog};
 use super::rows::{
-    asp, cwd, faase, ish, keen, makhorin, mk, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja,
-    rosetta, sheet, syro, tournament,
+    asp, cwd, halves, nin, non, nonogrid, olsak, one_line, pbm, picross, picture, plain, poja, rosetta, sheet,
+    tournament,
 };
-use super::spec::{Facts, Likeness, NoteKeys, Reads, Spec, Writes};
+use super::spec::{Facts, Format, Likeness, NoteKeys, Reads, Spec, Writes};
 use super::xml::webpbn;
 use std::fmt;
 use std::str::FromStr;
@@ -35,25 +34,25 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     prolog::SPEC,
     link::SPEC,
     puzzlink::SPEC,
-    tatham_save::SPEC,
+    tatham::SAVE,
     tatham::SPEC,
     nonograms_org::SPEC,
     tournament::SPEC,
-    makhorin::SPEC,
+    halves::MAKHORIN,
     pbm::SPEC,
     poja::SPEC,
     nonogrid::SPEC,
     griddlers::SPEC,
     latex::SPEC,
     clojure::SPEC,
-    dzn::SPEC,
+    models::DZN,
     asp::SPEC,
     haskell::SPEC,
-    python::SPEC,
-    mk::SPEC,
-    nin::SPEC,
+    models::PYTHON,
+    nin::MK,
+    nin::NIN,
     cwd::SPEC,
-    syro::SPEC,
+    halves::SYRO,
     rosetta::SPEC,
     plain::SPEC,
     json::SPEC,
@@ -61,9 +60,9 @@ pub(crate) static FORMATS: [Spec; Format::ALL.len()] = [
     sheet::SPEC,
     sheet::WITH_GIVENS,
     picture::SPEC,
-    keen::SPEC,
-    faase::SPEC,
-    ish::SPEC,
+    halves::KEEN,
+    halves::FAASE,
+    halves::ISH,
 ];
 
 /// The index of each format in the table. The compiler checks that each is listed exactly once.
@@ -112,7 +111,7 @@ static FREQUENT: [(Format, Reads); 5] = [
     (Format::Plain, plain::SPEC.reads),
     (Format::Json, json::SPEC.reads),
     (Format::Tatham, tatham::SPEC.reads),
-    (Format::Nin, nin::SPEC.reads),
+    (Format::Nin, nin::NIN.reads),
     (Format::Cwd, cwd::SPEC.reads),
 ];
 

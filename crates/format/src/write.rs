@@ -1,11 +1,10 @@
 //! Puzzle to text.
 
-use super::error::link::LinkError;
-use super::kind::Format;
+use super::error::LinkError;
 use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
-use super::spec::{Noted, Unfit, Writes};
+use super::spec::{Format, Noted, Writes};
 use nonoscope_core::puzzle::{Line, Palette, Puzzle};
 use nonoscope_core::trace::listed;
 use std::fmt;
@@ -158,18 +157,6 @@ impl std::error::Error for WriteError {
     }
 }
 
-impl WriteError {
-    fn new(format: Format, unfit: Unfit) -> WriteError {
-        match unfit {
-            Unfit::NotSquare { size } => WriteError::NotSquare { format, size },
-            Unfit::RunTooLong { line, most } => WriteError::RunTooLong { format, line, most },
-            Unfit::NoRuns { line } => WriteError::NoRuns { format, line },
-            Unfit::NoPicture => WriteError::NoPicture,
-            Unfit::Link(error) => WriteError::Link(error),
-        }
-    }
-}
-
 /// Writes a puzzle with its notes, as far as the format can hold them.
 ///
 /// For [`Format::Picture`], the notes must hold the solution as their goal.
@@ -212,8 +199,7 @@ pub fn write_all(readings: &[Reading], format: Format) -> Result<Written, WriteE
         Writes::Fitting(write) => puzzles.into_iter().map(write).collect(),
         Writes::Several(write_all) => write_all(&puzzles),
     };
-    let text = written.map_err(|unfit| WriteError::new(format, unfit))?;
-    Ok(Written { text, givens_lost })
+    Ok(Written { text: written?, givens_lost })
 }
 
 /// A puzzle as clue lines, which people find easiest to read and to change.

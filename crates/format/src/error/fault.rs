@@ -1,7 +1,7 @@
 //! Faults: what can be wrong with a text.
 
 use super::link::LinkError;
-use super::spot::Spot;
+use super::mistake::Spot;
 use nonoscope_core::puzzle::{Axis, Line, PuzzleError};
 
 /// Why a text is not a puzzle.
@@ -214,17 +214,12 @@ pub enum Fault {
         /// The axis.
         axis: Axis,
     },
-    /// A part occurs twice, and another one is missing.
-    AgainFor {
-        /// Its heading.
-        heading: &'static str,
-        /// The missing heading.
-        instead: &'static str,
-    },
     /// A part occurs twice.
     Again {
         /// Its heading.
         heading: &'static str,
+        /// The heading of another part, if that one is missing.
+        instead: Option<&'static str>,
     },
     /// A row of a picture has the wrong number of cells, or the picture has the wrong number of rows.
     Shape {
@@ -248,8 +243,6 @@ pub enum Fault {
     GivensOverrun,
     /// A picture is meant as a solution, but has unknown cells.
     UnfinishedPicture,
-    /// The puzzle has colours.
-    Colours,
     /// A run or cell has a colour that the text does not define.
     NoSuchColour {
         /// Its sign or name.
@@ -349,6 +342,13 @@ pub enum Fault {
     Link(LinkError),
     /// The clues do not make a puzzle.
     Puzzle(PuzzleError),
+}
+
+impl Fault {
+    /// Something was found where something else was expected, of which the beginning says enough.
+    pub(crate) fn unexpected(found: &str, expected: &'static str) -> Fault {
+        Fault::Unexpected { found: Some(found.chars().take(20).collect()), expected }
+    }
 }
 
 impl std::error::Error for Fault {

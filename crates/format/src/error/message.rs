@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use crate::limits::too_long;
+use crate::lists::nested::closing;
 use crate::text::draft::digits_apart;
 use nonoscope_core::puzzle::{Axis, MAX_INKS, MAX_SIDE};
 use nonoscope_core::trace::listed;
@@ -12,13 +13,13 @@ fn counted(count: usize, axis: Axis) -> String {
     format!("{count} {}{}", axis.name(), if count == 1 { "" } else { "s" })
 }
 
-/// The bracket that closes another one.
-fn closing(open: char) -> char {
-    match open {
-        '(' => ')',
-        '{' => '}',
-        _ => ']',
-    }
+/// `3 columns and 2 rows`.
+fn sides((width, height): (usize, usize)) -> String {
+    format!("{} and {}", counted(width, Axis::Column), counted(height, Axis::Row))
+}
+
+fn are(count: usize) -> &'static str {
+    if count == 1 { "is" } else { "are" }
 }
 
 impl fmt::Display for Fault {
@@ -49,14 +50,13 @@ impl fmt::Display for Fault {
                 "This could not be read as a puzzle. Write the numbers of each row on a line of its own, then a blank line, and \
                  then a line for each column.",
             ),
-            Fault::Words { found, alone: true } => write!(
-                f,
-                "Found “{found}”, expected a number. If it is a heading, write “rows” or “columns” instead."
-            ),
-            Fault::Words { found, alone: false } => write!(
-                f,
-                "Found “{found}”, expected a number. If this line is no clue, delete it, or write “#” in front of it."
-            ),
+            Fault::Words { found, alone } => {
+                let instead = match alone {
+                    true => "If it is a heading, write “rows” or “columns” instead.",
+                    false => "If this line is no clue, delete it, or write “#” in front of it.",
+                };
+                write!(f, "Found “{found}”, expected a number. {instead}")
+            }
             Fault::WordInClue { found } => write!(
                 f,
                 "Found “{found}”, expected a number; a clue is written with numbers alone, such as “1 3”."
@@ -84,11 +84,10 @@ impl fmt::Display for Fault {
                 Fault::ClueCount { found: *found, size: *size }.fmt(f)?;
                 f.write_str(" Perhaps the slash here is one too many.")
             }
-            Fault::TooManyNumbers { size: (width, height) } => write!(
+            Fault::TooManyNumbers { size } => write!(
                 f,
-                "Here begins more than belongs to a puzzle of {} and {}; the address was changed, so copy it once more.",
-                counted(*width, Axis::Column),
-                counted(*height, Axis::Row)
+                "Here begins more than belongs to a puzzle of {}; the address was changed, so copy it once more.",
+                sides(*size)
             ),
             Fault::PageCutOff => f.write_str(
                 "The numbers of “var d=[[…]]” are not complete or were changed; copy the source of the page once more as a whole.",
@@ -100,20 +99,19 @@ impl fmt::Display for Fault {
                 "There is a comma here; between the runs of a clue, a game ID has points, as in 3.2.",
             ),
             Fault::ClueCount { found, size: (width, height) } => {
-                let (expected, be) = (width + height, if *found == 1 { "is" } else { "are" });
+                let expected = width + height;
                 write!(
                     f,
-                    "A {width}x{height} puzzle needs {} and {}, {expected} clues in all; here {be} {found}, {} too {}.",
-                    counted(*width, Axis::Column),
-                    counted(*height, Axis::Row),
+                    "A {width}x{height} puzzle needs {}, {expected} clues in all; here {} {found}, {} too {}.",
+                    sides((*width, *height)),
+                    are(*found),
                     found.abs_diff(expected),
                     if *found < expected { "few" } else { "many" }
                 )
             }
             Fault::Lines { axis, found, expected } => {
                 let side = if *axis == Axis::Row { "height" } else { "width" };
-                let are = if *found == 1 { "is" } else { "are" };
-                write!(f, "The {side} says {}, but there {are} {found}.", counted(*expected, *axis))
+                write!(f, "The {side} says {}, but there {} {found}.", counted(*expected, *axis), are(*found))
             }
             Fault::SidesSwapped { size: (width, height) } => write!(
                 f,
@@ -126,11 +124,9 @@ impl fmt::Display for Fault {
             ),
             Fault::OtherWayRound { size: (width, height) } => write!(
                 f,
-                "The clues fit no puzzle of {} and {}, but they fit one of {} and {}; perhaps width and height are swapped.",
-                counted(*width, Axis::Column),
-                counted(*height, Axis::Row),
-                counted(*height, Axis::Column),
-                counted(*width, Axis::Row)
+                "The clues fit no puzzle of {}, but they fit one of {}; perhaps width and height are swapped.",
+                sides((*width, *height)),
+                sides((*height, *width))
             ),
             Fault::OddLines { found } => write!(
                 f,
@@ -145,16 +141,12 @@ impl fmt::Display for Fault {
                  column.",
             ),
             Fault::TwoLists { found, clues, first } => {
-                let (first, second) = match first {
-                    Axis::Row => ("rows", "columns"),
-                    Axis::Column => ("columns", "rows"),
+                let lists = match (clues, found) {
+                    (true, _) => format!("This is one list of {found} clues"),
+                    (false, 1) => "Here is 1 list".to_owned(),
+                    (false, _) => format!("Here are {found} lists"),
                 };
-                let lists = if *found == 1 { "list" } else { "lists" };
-                if *clues {
-                    write!(f, "This is one list of {found} clues; expected two, of the {first} and of the {second}.")
-                } else {
-                    write!(f, "Here {} {found} {lists}; expected two, of the {first} and of the {second}.", if *found == 1 { "is" } else { "are" })
-                }
+                write!(f, "{lists}; expected two, of the {} and of the {}.", first.plural(), first.crossing().plural())
             }
             Fault::NoCluesElement { axis } => write!(
                 f,
@@ -190,7 +182,7 @@ impl fmt::Display for Fault {
                 "The text ends here, but “{open}” in line {}, column {} is not closed; “{}” is missing.",
                 spot.line,
                 spot.column,
-                closing(*open)
+                closing(*open).unwrap_or(']')
             ),
             Fault::Bracket { found: Some(found), expected, open, spot } => write!(
                 f,
@@ -203,25 +195,24 @@ impl fmt::Display for Fault {
             Fault::ListAmongNumbers => {
                 f.write_str("A list begins here inside another one, where none should; perhaps a closing bracket is missing before it.")
             }
-            Fault::OneAxis { axis } => {
-                let other = if *axis == Axis::Row { Axis::Column } else { Axis::Row };
-                write!(
-                    f,
-                    "There is a list “{}s”, but none of the name “{}s”; write one with the clues of all {1}s.",
-                    other.name(),
-                    axis.name()
-                )
-            }
+            Fault::OneAxis { axis } => write!(
+                f,
+                "There is a list “{}”, but none of the name “{}”; write one with the clues of all {1}.",
+                axis.crossing().plural(),
+                axis.plural()
+            ),
             Fault::ShouldBe { expected } => write!(f, "This should be {expected}."),
             Fault::EmptyPart { axis } => write!(
                 f,
                 "There are no clues below this heading; write a line for each {} there, and 0 on one without runs.",
                 axis.name()
             ),
-            Fault::AgainFor { heading, instead } => {
+            Fault::Again { heading, instead: Some(instead) } => {
                 write!(f, "A second part “{heading}” begins here; perhaps it should be “{instead}”.")
             }
-            Fault::Again { heading } => write!(f, "A second part “{heading}” begins here; there can be only one."),
+            Fault::Again { heading, instead: None } => {
+                write!(f, "A second part “{heading}” begins here; there can be only one.")
+            }
             Fault::Shape { cells, found, expected, what } => {
                 write!(f, "{cells} {found} {what}, expected {expected}.")
             }
@@ -231,9 +222,6 @@ impl fmt::Display for Fault {
                 "This picture has unknown cells, so its clues cannot be counted. Fill them in; or write the clues, and the \
                  picture below them under a line “givens”.",
             ),
-            Fault::Colours => {
-                f.write_str("This belongs to a puzzle in several colours; only those in black and white can be read.")
-            }
             Fault::NoSuchColour { found, known, define } if known.is_empty() => {
                 write!(f, "The colour “{found}” is not defined here; define it with {define}.")
             }
@@ -272,16 +260,12 @@ impl fmt::Display for Fault {
             Fault::Xml { what } => write!(f, "The XML is not right: {what}."),
             Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this; expected {expected}."),
             Fault::ClueTooLong { line, shortest, length, clue, split } => {
-                let (axis, across) = match line.axis {
-                    Axis::Row => (Axis::Row, Axis::Column),
-                    Axis::Column => (Axis::Column, Axis::Row),
-                };
-                let are = if *length == 1 { "is" } else { "are" };
                 write!(
                     f,
-                    "The clue of {line}, {clue}, needs at least {shortest} cells, but a {} has only {length}, as there {are} {}.",
-                    axis.name(),
-                    counted(*length, across)
+                    "The clue of {line}, {clue}, needs at least {shortest} cells, but a {} has only {length}, as there {} {}.",
+                    line.axis.name(),
+                    are(*length),
+                    counted(*length, line.axis.crossing())
                 )?;
                 match split {
                     Some(split) => write!(f, " Perhaps {} should be {}.", split[0], split[1]),
@@ -320,8 +304,8 @@ impl fmt::Display for Fault {
                 }
             }
             Fault::LineCount { shorter, cells, missing, too_many } => {
-                let longer = if *shorter == Axis::Row { Axis::Column } else { Axis::Row };
-                let reasons = [(*missing, shorter.name(), "missing"), (*too_many, longer.name(), "one too many")];
+                let longer = shorter.crossing().name();
+                let reasons = [(*missing, shorter.name(), "missing"), (*too_many, longer, "one too many")];
                 let reasons = reasons.iter().filter(|reason| reason.0);
                 let reasons: Vec<String> = reasons.map(|(_, name, what)| format!("a {name} is {what}")).collect();
                 let cells = format!("{cells} filled cell{}", if *cells == 1 { "" } else { "s" });

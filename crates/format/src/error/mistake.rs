@@ -1,7 +1,7 @@
-//! A mistake in a text, and the list of all mistakes.
+//! A mistake in a text, its spot, and the list of all mistakes.
 
 use super::fault::Fault;
-use super::spot::Spot;
+use crate::text::looked_at;
 use std::fmt;
 
 /// Something that is wrong, and where.
@@ -19,6 +19,13 @@ impl fmt::Display for Mistake {
             Some(spot) => write!(f, "Line {}, column {}: {}", spot.line, spot.column, self.fault),
             None => self.fault.fmt(f),
         }
+    }
+}
+
+/// The mistake of a text that is wrong as a whole.
+impl From<Fault> for Mistake {
+    fn from(fault: Fault) -> Mistake {
+        Mistake { spot: None, fault }
     }
 }
 
@@ -59,9 +66,45 @@ impl Mistakes {
     }
 }
 
-impl From<Mistake> for Mistakes {
-    #[inline(never)]
-    fn from(mistake: Mistake) -> Mistakes {
-        Mistakes(vec![mistake])
+impl<M: Into<Mistake>> From<M> for Mistakes {
+    fn from(mistake: M) -> Mistakes {
+        Mistakes(vec![mistake.into()])
+    }
+}
+
+/// A place in a text. Both numbers count from 1; columns are characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The character within the line.
+    pub column: usize,
+}
+
+impl Spot {
+    /// The spot of the character at a byte offset. For many spots in a long text, `Places` is faster.
+    pub(crate) fn of(text: &str, offset: usize) -> Spot {
+        let before = text.get(..offset).unwrap_or(text);
+        looked_at(before.len());
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        // Counts bytes, many at a time.
+        Spot {
+            line: before.bytes().filter(|&byte| byte == b'\n').count() + 1,
+            column: before[start..].chars().count() + 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_count_characters_from_1() {
+        let text = "ä 1\nöü x";
+        assert_eq!(Spot::of(text, text.find('x').unwrap()), Spot { line: 2, column: 4 });
+        assert_eq!(Spot::of(text, 0), Spot { line: 1, column: 1 });
+        assert_eq!(Spot::of(text, text.len()), Spot { line: 2, column: 5 });
     }
 }

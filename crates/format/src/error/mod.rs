@@ -5,4 +5,8 @@ pub(crate) mod link;
 mod message;
 pub(crate) mod mistake;
 pub(crate) mod report;
-pub(crate) mod spot;
+
+pub(crate) use fault::Fault;
+pub(crate) use link::LinkError;
+pub(crate) use mistake::{Mistake, Mistakes, Spot};
+pub(crate) use report::ReadError;

@@ -26,7 +26,7 @@ impl ReadError {
     /// The error for a picture that is not a puzzle, with a sentence as the reason.
     pub fn of_picture(error: &dyn fmt::Display) -> ReadError {
         let fault = Fault::Picture { why: error.to_string() };
-        ReadError::new(Format::Picture, Mistake { spot: None, fault }.into())
+        ReadError::new(Format::Picture, fault.into())
     }
 
     pub(crate) fn new(format: Format, mistakes: Mistakes) -> ReadError {
@@ -81,7 +81,7 @@ mod tests {
     fn the_sources_lead_to_what_is_wrong_at_the_bottom() {
         let puzzle = PuzzleError::TotalsDiffer { rows: 1, columns: 2 };
         let fault = Fault::Link(LinkError::Puzzle(puzzle.clone()));
-        let error = ReadError::new(Format::Link, Mistake { spot: None, fault }.into());
+        let error = ReadError::new(Format::Link, fault.into());
         let mut bottom: &(dyn Error + 'static) = &error;
         while let Some(below) = bottom.source() {
             bottom = below;
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn only_the_first_mistakes_are_listed() {
-        let mistake = |number| Mistake { spot: None, fault: Fault::OddLines { found: number } };
+        let mistake = |number| Fault::OddLines { found: number }.into();
         let error = |count| ReadError::new(Format::Plain, Mistakes((0..count).map(mistake).collect())).to_string();
         assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);
         assert!(error(ReadError::MOST + 1).ends_with("\nAnd one more."));

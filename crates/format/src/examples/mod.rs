@@ -34,243 +34,85 @@ pub struct Example {
     pub picture: Option<&'static str>,
 }
 
-/// The smallest one.
-pub const HEART: Example = Example {
-    name: "Heart",
-    tells: true,
-    note: "A first one: lines are enough.",
-    text: include_str!("heart.txt"),
-    width: 5,
-    height: 5,
-    rating: Some(1),
-    picture: Some(include_str!("heart.picture")),
-};
+/// Declares the puzzles, from easy to hard, and the list of all. The text and the picture of each are in files of the same name.
+macro_rules! gallery {
+    ($($(#[$doc:meta])+ $id:ident = $file:literal, $name:literal, $note:literal,
+        $width:literal x $height:literal, rating: $rating:expr, tells: $tells:literal, picture: $picture:ident;)+) => {
+        $($(#[$doc])+
+        pub const $id: Example = Example {
+            name: $name,
+            tells: $tells,
+            note: $note,
+            text: include_str!(concat!($file, ".txt")),
+            width: $width,
+            height: $height,
+            rating: $rating,
+            picture: gallery!($picture $file),
+        };)+
 
-/// A boat with a jib and two windows.
-pub const SAILING_BOAT: Example = Example {
-    name: "Sailing boat",
-    tells: true,
-    note: "Two passes over the lines, and it sails.",
-    text: include_str!("sailing-boat.txt"),
-    width: 10,
-    height: 10,
-    rating: Some(9),
-    picture: Some(include_str!("sailing-boat.picture")),
-};
+        /// All of them, from easy to hard.
+        pub const ALL: [Example; [$($id),+].len()] = [$($id),+];
+    };
+    (ours $file:literal) => { Some(include_str!(concat!($file, ".picture"))) };
+    (none $file:literal) => { None };
+}
 
-/// A steaming teacup.
-pub const TEACUP: Example = Example {
-    name: "Teacup",
-    tells: true,
-    note: "Has an empty row, which is a clue as well.",
-    text: include_str!("teacup.txt"),
-    width: 10,
-    height: 10,
-    rating: Some(4),
-    picture: Some(include_str!("teacup.picture")),
-};
-
-/// A tulip in three inks.
-pub const TULIP: Example = Example {
-    name: "Tulip",
-    tells: true,
-    note: "In three colours. Runs of different ones may touch.",
-    text: include_str!("tulip.txt"),
-    width: 13,
-    height: 15,
-    rating: Some(29),
-    picture: Some(include_str!("tulip.picture")),
-};
-
-/// A hot-air balloon in four inks.
-pub const BALLOON: Example = Example {
-    name: "Balloon",
-    tells: true,
-    note: "Four colours, and hardly a gap between them.",
-    text: include_str!("balloon.txt"),
-    width: 15,
-    height: 17,
-    rating: Some(11),
-    picture: Some(include_str!("balloon.picture")),
-};
-
-/// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
-pub const TEN_BY_TEN: Example = Example {
-    name: "Ten by ten",
-    tells: false,
-    note: "A game ID of Simon Tatham's Pattern, in a single line.",
-    text: include_str!("ten-by-ten.txt"),
-    width: 10,
-    height: 10,
-    rating: Some(17),
-    picture: Some(include_str!("ten-by-ten.picture")),
-};
-
-/// An owl on a branch.
-pub const OWL: Example = Example {
-    name: "Owl",
-    tells: true,
-    note: "The same from left and right, and so are its clues.",
-    text: include_str!("owl.txt"),
-    width: 15,
-    height: 15,
-    rating: Some(14),
-    picture: Some(include_str!("owl.picture")),
-};
-
-/// A snail with a spiral in its shell.
-pub const SNAIL: Example = Example {
-    name: "Snail",
-    tells: true,
-    note: "A spiral: many short runs, and still lines are enough.",
-    text: include_str!("snail.txt"),
-    width: 15,
-    height: 15,
-    rating: Some(20),
-    picture: Some(include_str!("snail.picture")),
-};
-
-/// A lighthouse, its light, and a ship that needs it.
-pub const LIGHTHOUSE: Example = Example {
-    name: "Lighthouse",
-    tells: true,
-    note: "Taller than wide, with much sea to leave empty.",
-    text: include_str!("lighthouse.txt"),
-    width: 15,
-    height: 20,
-    rating: Some(15),
-    picture: Some(include_str!("lighthouse.picture")),
-};
-
-/// A sitting cat.
-pub const CAT: Example = Example {
-    name: "Cat",
-    tells: true,
-    note: "Keeps still, but takes five passes.",
-    text: include_str!("cat.txt"),
-    width: 20,
-    height: 20,
-    rating: Some(23),
-    picture: Some(include_str!("cat.picture")),
-};
-
-/// A steam locomotive with its smoke.
-pub const LOCOMOTIVE: Example = Example {
-    name: "Locomotive",
-    tells: true,
-    note: "Wider than tall; the smoke is cleared up last.",
-    text: include_str!("locomotive.txt"),
-    width: 25,
-    height: 20,
-    rating: Some(32),
-    picture: Some(include_str!("locomotive.picture")),
-};
-
-/// A windmill among tulips.
-pub const WINDMILL: Example = Example {
-    name: "Windmill",
-    tells: true,
-    note: "The largest; lines are enough, and find the bird last.",
-    text: include_str!("windmill.txt"),
-    width: 30,
-    height: 30,
-    rating: Some(38),
-    picture: Some(include_str!("windmill.picture")),
-};
-
-/// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-pub const GCHQ_2015: Example = Example {
-    name: "GCHQ card, 2015",
-    tells: false,
-    note: "Cells are given, and the picture can be read by a phone.",
-    text: include_str!("gchq-2015.txt"),
-    width: 25,
-    height: 25,
-    rating: Some(35),
-    picture: Some(include_str!("gchq-2015.picture")),
-};
-
-/// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
-pub const CANNOT_BE: Example = Example {
-    name: "One that cannot be",
-    tells: false,
-    note: "Totals agree, each line fits, yet no picture does.",
-    text: include_str!("cannot-be.txt"),
-    width: 10,
-    height: 7,
-    rating: None,
-    picture: Some(include_str!("cannot-be.picture")),
-};
-
-/// A bicycle: lines alone leave three quarters of it open.
-pub const BICYCLE: Example = Example {
-    name: "Bicycle",
-    tells: true,
-    note: "Lines get stuck early; suppositions go on.",
-    text: include_str!("bicycle.txt"),
-    width: 20,
-    height: 15,
-    rating: Some(52),
-    picture: Some(include_str!("bicycle.picture")),
-};
-
-/// A QR pattern of 21 × 21 with three solutions that all have the same message.
-pub const THREE_PATTERNS: Example = Example {
-    name: "QR, three ways",
-    tells: false,
-    note: "Seven cells differ, and all three say the same.",
-    text: include_str!("three-patterns.txt"),
-    width: 21,
-    height: 21,
-    rating: None,
-    picture: Some(include_str!("three-patterns.picture")),
-};
-
-/// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
-pub const LAMBDA: Example = Example {
-    name: "Lambda",
-    tells: true,
-    note: "One solution, yet no line gives anything away.",
-    text: include_str!("lambda.txt"),
-    width: 10,
-    height: 12,
-    rating: Some(59),
-    picture: Some(include_str!("lambda.picture")),
-};
-
-/// webpbn 8098: small clues that mirror each other, and hard for many solvers.
-pub const NINE_DOM: Example = Example {
-    name: "9-Dom",
-    tells: false,
-    note: "Small clues, and hard for many solvers.",
-    text: include_str!("nine-dom.txt"),
-    width: 19,
-    height: 19,
-    rating: Some(100),
-    picture: None,
-};
-
-/// All of them, from easy to hard.
-pub const ALL: [Example; 18] = [
-    HEART,
-    SAILING_BOAT,
-    TEACUP,
-    TULIP,
-    BALLOON,
-    TEN_BY_TEN,
-    OWL,
-    SNAIL,
-    LIGHTHOUSE,
-    CAT,
-    LOCOMOTIVE,
-    WINDMILL,
-    GCHQ_2015,
-    CANNOT_BE,
-    BICYCLE,
-    THREE_PATTERNS,
-    LAMBDA,
-    NINE_DOM,
-];
+gallery! {
+    /// The smallest one.
+    HEART = "heart", "Heart", "A first one: lines are enough.",
+        5 x 5, rating: Some(1), tells: true, picture: ours;
+    /// A boat with a jib and two windows.
+    SAILING_BOAT = "sailing-boat", "Sailing boat", "Two passes over the lines, and it sails.",
+        10 x 10, rating: Some(9), tells: true, picture: ours;
+    /// A steaming teacup.
+    TEACUP = "teacup", "Teacup", "Has an empty row, which is a clue as well.",
+        10 x 10, rating: Some(4), tells: true, picture: ours;
+    /// A tulip in three inks.
+    TULIP = "tulip", "Tulip", "In three colours. Runs of different ones may touch.",
+        13 x 15, rating: Some(29), tells: true, picture: ours;
+    /// A hot-air balloon in four inks.
+    BALLOON = "balloon", "Balloon", "Four colours, and hardly a gap between them.",
+        15 x 17, rating: Some(11), tells: true, picture: ours;
+    /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
+    TEN_BY_TEN = "ten-by-ten", "Ten by ten", "A game ID of Simon Tatham's Pattern, in a single line.",
+        10 x 10, rating: Some(17), tells: false, picture: ours;
+    /// An owl on a branch.
+    OWL = "owl", "Owl", "The same from left and right, and so are its clues.",
+        15 x 15, rating: Some(14), tells: true, picture: ours;
+    /// A snail with a spiral in its shell.
+    SNAIL = "snail", "Snail", "A spiral: many short runs, and still lines are enough.",
+        15 x 15, rating: Some(20), tells: true, picture: ours;
+    /// A lighthouse, its light, and a ship that needs it.
+    LIGHTHOUSE = "lighthouse", "Lighthouse", "Taller than wide, with much sea to leave empty.",
+        15 x 20, rating: Some(15), tells: true, picture: ours;
+    /// A sitting cat.
+    CAT = "cat", "Cat", "Keeps still, but takes five passes.",
+        20 x 20, rating: Some(23), tells: true, picture: ours;
+    /// A steam locomotive with its smoke.
+    LOCOMOTIVE = "locomotive", "Locomotive", "Wider than tall; the smoke is cleared up last.",
+        25 x 20, rating: Some(32), tells: true, picture: ours;
+    /// A windmill among tulips.
+    WINDMILL = "windmill", "Windmill", "The largest; lines are enough, and find the bird last.",
+        30 x 30, rating: Some(38), tells: true, picture: ours;
+    /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
+    GCHQ_2015 = "gchq-2015", "GCHQ card, 2015", "Cells are given, and the picture can be read by a phone.",
+        25 x 25, rating: Some(35), tells: false, picture: ours;
+    /// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
+    CANNOT_BE = "cannot-be", "One that cannot be", "Totals agree, each line fits, yet no picture does.",
+        10 x 7, rating: None, tells: false, picture: ours;
+    /// A bicycle: lines alone leave three quarters of it open.
+    BICYCLE = "bicycle", "Bicycle", "Lines get stuck early; suppositions go on.",
+        20 x 15, rating: Some(52), tells: true, picture: ours;
+    /// A QR pattern of 21 × 21 with three solutions that all have the same message.
+    THREE_PATTERNS = "three-patterns", "QR, three ways", "Seven cells differ, and all three say the same.",
+        21 x 21, rating: None, tells: false, picture: ours;
+    /// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
+    LAMBDA = "lambda", "Lambda", "One solution, yet no line gives anything away.",
+        10 x 12, rating: Some(59), tells: true, picture: ours;
+    /// webpbn 8098: small clues that mirror each other, and hard for many solvers.
+    NINE_DOM = "nine-dom", "9-Dom", "Small clues, and hard for many solvers.",
+        19 x 19, rating: Some(100), tells: false, picture: none;
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,4 +3,3 @@
 pub(crate) mod nonograms_org;
 pub(crate) mod puzzlink;
 pub(crate) mod tatham;
-pub(crate) mod tatham_save;

@@ -12,28 +12,24 @@
 //! A stretch is a run of cells of one colour, so this is the solution, and the clues are derived from it. The background is
 //! white. No puzzles are written. Source: the behaviour of the script on those pages.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::lists::nested::{self, Kind, Value};
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
-use crate::text::inks::{self, Inks};
-use crate::text::scan::Scan;
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, Scan, inks};
 use nonoscope_core::puzzle::{At, Cell, MAX_SIDE};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::NonogramsOrg,
     facts: Facts {
         id: "nonograms-org",
-        aliases: &[],
         name: "nonograms.org page",
         extension: "html",
         media_type: "text/html",
         holds: Holds { goal: true, colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(!json::opens_json(text) && start(text).is_some())),
     reads: Reads::One(read),
     writes: Writes::Never,
     sample: "<script>var d=[[1,2,3,4],[11,4,2,10],[12,1,11,10],[21,0,0,10],[5,6,7,8],[5,6,7,9],\
@@ -46,11 +42,6 @@ fn start(text: &str) -> Option<usize> {
     let names = ["var d=", "var d =", "d=[[", "d = [["].into_iter();
     let name = names.filter_map(|name| text.find(name)).find(|&at| is_name(at))?;
     text[name..].find('[').map(|bracket| name + bracket)
-}
-
-/// Whether the list stands in a text that may be a page or a part of it, and not in JSON.
-fn looks_like(text: &str) -> bool {
-    !json::opens_json(text) && start(text).is_some()
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
@@ -101,10 +92,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             grid.set(At::new(row as usize - 1, column as usize - 1), cell);
         }
     }
-    let mut draft = Draft::of_picture(&grid);
-    draft.palette = inks.palette();
-    draft.notes.goal = Some(grid);
-    Ok(draft)
+    Ok(Draft { palette: inks.palette(), ..Draft::of_solution(grid) })
 }
 
 struct Cipher<'t, 'v> {
@@ -148,7 +136,7 @@ impl Cipher<'_, '_> {
                 _ if colours == 1 => [0; 3],
                 _ => return Err(self.damaged(at)),
             };
-            inks.define(&number.to_string(), inks::ink("", rgb)).map_err(|fault| self.fault(at, fault))?;
+            inks.define(&number.to_string(), inks::ink("", rgb), false).map_err(|fault| self.fault(at, fault))?;
         }
         Ok(inks)
     }

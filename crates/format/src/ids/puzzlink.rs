@@ -19,28 +19,18 @@
 //!
 //! Source: how the program, `pzprjs`, decodes numbers outside the grid, addresses that it makes, and the texts in its tests.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::spec::{Facts, Format, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, PlacedClue, Scan, place_of};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::PuzzLink,
-    facts: Facts {
-        id: "puzzlink",
-        aliases: &[],
-        name: "puzz.link address",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "puzzlink", name: "puzz.link address", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::Fitting(write),
@@ -148,12 +138,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     let nothing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "an address with “nonogram/” in it" });
     let mut scan = Scan::at(text, start(text).ok_or_else(nothing)?);
-    let mut side = |name: &'static str| {
-        let offset = scan.offset();
-        let side = usize::from(scan.number()?.ok_or_else(|| scan.expected(name))?);
-        if side == 0 {
-            return Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: name }));
-        }
+    let mut side = |name| {
+        let side = usize::from(scan.positive(name)?);
         if scan.eat('/') { Ok(side) } else { Err(scan.expected("“/”")) }
     };
     let (width, height) = (side("the width")?, side("the height")?);
@@ -203,18 +189,17 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
         } else if let Some(skip) = sign.to_digit(36).filter(|skip| *skip >= 16 && !sign.is_ascii_uppercase()) {
             places.extend((16..=skip).map(|_| (0, offset)));
         } else {
-            let found = Some(sign.to_string());
-            return Err(scan.fault(offset, Fault::Unexpected { found, expected: "a digit, a to z, or “-”" }));
+            return Err(scan.fault(offset, Fault::unexpected(&sign.to_string(), "a digit, a to z, or “-”")));
         }
     }
     Ok(places)
 }
 
 /// Writes a puzzle whose runs are at most [`LONGEST_RUN`].
-fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+fn write((puzzle, _): Noted<'_>) -> Result<String, WriteError> {
     let too_long = |line: &Line| puzzle.clue(*line).lengths().iter().any(|&run| run > LONGEST_RUN);
     if let Some(line) = puzzle.lines().find(too_long) {
-        return Err(Unfit::RunTooLong { line, most: LONGEST_RUN });
+        return Err(WriteError::RunTooLong { format: Format::PuzzLink, line, most: LONGEST_RUN });
     }
     let mut out = format!("https://puzz.link/p?nonogram/{}/{}/", puzzle.width(), puzzle.height());
     let mut empty = 0;

@@ -1,4 +1,4 @@
-//! The game ID of Pattern in Simon Tatham's Portable Puzzle Collection.
+//! The game ID of Pattern, and its saved games, in Simon Tatham's Portable Puzzle Collection.
 //!
 //! ```text
 //! WxH:runs/runs/…        W columns from the left, then H rows from the top
@@ -8,34 +8,52 @@
 //!                        skips just to the end of the grid closes the list
 //! ```
 //!
+//! ```text
+//! SAVEFILE:41:Simon Tatham's Portable Puzzle Collection
+//! GAME    :7:Pattern       in a saved game, each line has a key of eight characters, the length of the value, and the value
+//! PARAMS  :3:3x2           the sides
+//! DESC    :11:2/1/1/1.1/2  the rest of the game ID
+//! MOVE    :8:F0,0,1,1      what was done; it is not read
+//! ```
+//!
 //! An address that ends in `#` and the ID, as copied from the web version, is read too.
-//! Source: the game description in `pattern.c` and the developer documentation of the collection.
+//! Source: the game description in `pattern.c`, `midend_serialise` in `midend.c`, and the developer documentation of the collection.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::lists::json;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, PlacedClue, Scan, clues, lines};
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Tatham,
     facts: Facts {
         id: "tatham",
-        aliases: &[],
         name: "Tatham game ID",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(start(text).is_some() || has_no_size(text))),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "3x2:2/1/1/1.1/2\n",
+};
+
+pub(crate) const SAVE: Spec = Spec {
+    format: Format::TathamSave,
+    facts: Facts {
+        id: "tatham-save",
+        aliases: &["sgt"],
+        name: "Tatham saved game",
+        extension: "sav",
+        holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
+    },
+    recognised: Recognised::By(|text| Likeness::sure(text.trim_start().starts_with("SAVEFILE:"))),
+    reads: Reads::One(read_save),
+    writes: Writes::Never,
+    sample: "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :7:Pattern\n\
+        PARAMS  :3:3x2\nCPARAMS :3:3x2\nDESC    :11:2/1/1/1.1/2\nNSTATES :1:1\nSTATEPOS:1:1\n",
 };
 
 /// The sign between width and height: an x, as the program writes it, or a variant that people type.
@@ -62,7 +80,7 @@ fn start(text: &str) -> Option<usize> {
     if lines == 3 || json::opens_json(text) {
         return None;
     }
-    let after_address = place_of("://", text).and(text.find('#')).map(|hash| hash + 1);
+    let after_address = lines::place_of("://", text).and(text.find('#')).map(|hash| hash + 1);
     after_address.into_iter().chain(in_words(text)).find(|&start| is_id(&text[start..]))
 }
 
@@ -91,24 +109,20 @@ fn has_no_size(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit() || c == '/') && text.contains('.') && is_bare(text)
 }
 
-fn looks_like(text: &str) -> bool {
-    start(text).is_some() || has_no_size(text)
-}
-
-pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
+fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, start(text).unwrap_or(0));
     scan.skip_space();
     let size = scan.offset();
     if start(text).is_none() && has_no_size(text) {
         return Err(scan.fault(size, Fault::NoSize).into());
     }
-    let width = side(&mut scan, "the width")?;
+    let width = usize::from(scan.positive("the width, 1 or more")?);
     scan.skip_space();
     if !TIMES.into_iter().any(|times| scan.eat(times)) {
         return Err(scan.expected("an “x” between width and height").into());
     }
     scan.skip_space();
-    let height = side(&mut scan, "the height")?;
+    let height = usize::from(scan.positive("the height, 1 or more")?);
     scan.skip_space();
     if scan.peek() == Some('#') {
         return Err(scan.fault(scan.offset(), Fault::RandomSeed).into());
@@ -146,13 +160,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     };
     scan.skip_space();
     if scan.peek().is_some() {
-        return Err(scan
-            .expected(if givens.is_some() {
-                "letters for the given cells, or the end"
-            } else {
-                "a number, “.” between runs, “/” between clues, or the end"
-            })
-            .into());
+        let expected = match &givens {
+            Some(_) => "letters for the given cells, or the end",
+            None => "a number, “.” between runs, “/” between clues, or the end",
+        };
+        return Err(scan.expected(expected).into());
     }
     // A slash after the last clue does not begin another clue.
     if columns.len() == width + height + 1 {
@@ -161,11 +173,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Mistakes> {
     if columns.len() != width + height {
         return Err(clue_count(&scan, size, &columns, (width, height)).into());
     }
-    Draft { rows: columns.split_off(width), columns, givens, is_sized: true, ..Draft::default() }.of_sides(
-        (width, height),
-        &scan,
-        size,
-    )
+    let draft = Draft { rows: columns.split_off(width), columns, givens, is_sized: true, ..Draft::default() };
+    draft.of_sides((width, height), &scan, size)
 }
 
 /// The mistake of too few or too many clues, at the slash that explains it if there is one.
@@ -189,33 +198,18 @@ fn clue_count(scan: &Scan<'_>, offset: usize, clues: &[PlacedClue], size: (usize
     }
 }
 
-fn side(scan: &mut Scan<'_>, what: &'static str) -> Result<usize, Mistake> {
-    let offset = scan.offset();
-    match scan.number()? {
-        Some(0) => {
-            Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: "a side of 1 or more" }))
-        }
-        Some(side) => Ok(usize::from(side)),
-        None => Err(scan.expected(what)),
-    }
-}
-
 fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, Mistake> {
     let offset = scan.offset();
-    let mut runs = Vec::new();
-    if let Some(run) = scan.number()? {
-        runs.push(run);
-        while scan.eat('.') {
+    let mut runs: Vec<u16> = scan.number()?.into_iter().collect();
+    while !runs.is_empty() {
+        if scan.eat('.') {
             runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
-        }
-        // A space in place of a dot.
-        let digit = |c: char| c.is_ascii_digit();
-        while scan.rest().trim_start_matches([' ', '\u{a0}']).starts_with(digit) {
+        } else if scan.rest().trim_start_matches([' ', '\u{a0}']).starts_with(|c: char| c.is_ascii_digit()) {
+            // A space in place of a dot.
             scan.skip(|c| matches!(c, ' ' | '\u{a0}'));
             runs.extend(scan.number()?);
-            while scan.eat('.') {
-                runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
-            }
+        } else {
+            break;
         }
     }
     Ok(PlacedClue::new(runs, offset))
@@ -274,8 +268,35 @@ fn write(puzzle: &Puzzle) -> String {
     out
 }
 
+/// The value of a key and its place.
+fn value<'t>(text: &'t str, key: &str) -> Option<(usize, &'t str)> {
+    lines::lines(text).find_map(|(offset, line)| {
+        let mut parts = line.splitn(3, ':');
+        let (found, _, value) = (parts.next()?, parts.next()?, parts.next()?);
+        (found.trim() == key).then_some((offset + line.len() - value.len(), value))
+    })
+}
+
+fn read_save(text: &str) -> Result<Draft, Mistakes> {
+    let at = Scan::at(text, 0);
+    if let Some((offset, game)) = value(text, "GAME").filter(|(_, game)| *game != "Pattern") {
+        return Err(at.fault(offset, Fault::OtherPuzzle { kind: game.to_owned() }).into());
+    }
+    let missing = |expected| Fault::NoPuzzle { expected };
+    let (_, size) = value(text, "PARAMS").ok_or_else(|| missing("a line “PARAMS”"))?;
+    let (offset, clues) = value(text, "DESC").ok_or_else(|| missing("a line “DESC”"))?;
+    // The game ID, in the place of its clues, so that mistakes are found where they are.
+    let above = text[..offset].rfind('\n').map_or(0, |end| end + 1);
+    let blank = |c: char| std::iter::repeat_n(if c == '\n' { c } else { ' ' }, c.len_utf8());
+    let mut id: String = text[..above].chars().flat_map(blank).collect();
+    id.extend(std::iter::repeat_n(' ', offset.saturating_sub(id.len() + size.len() + 1)));
+    id.extend([size, ":", clues]);
+    read(&id)
+}
+
 #[cfg(test)]
 mod tests {
+    use super::SAVE;
     use crate::{Format, read as read_text, read_as, write as write_text};
     use nonoscope_core::puzzle::Line;
 
@@ -347,5 +368,28 @@ mod tests {
             "Line 1, column 7: The clue of column 2, 3, needs at least 3 cells, but a column has only 2, as there are 2 rows."
         );
         assert!(error("10x10#123").contains("random seed"));
+    }
+
+    #[test]
+    fn the_game_id_of_a_saved_game_is_read() {
+        let reading = read_text(SAVE.sample).unwrap();
+        assert_eq!(reading.format, Format::TathamSave);
+        assert_eq!(reading.puzzle, read_text("3x2:2/1/1/1.1/2").unwrap().puzzle);
+        let givens = SAVE.sample.replace("DESC    :11:2/1/1/1.1/2", "DESC    :15:2/1/1/1.1/2,Aea");
+        assert_eq!(read_text(&givens).unwrap().puzzle.givens().row_strings(), ["X..", "..O"]);
+    }
+
+    #[test]
+    fn errors_in_a_saved_game_say_where() {
+        let error = |text: &str| read_text(text).unwrap_err().to_string();
+        assert_eq!(
+            error(&SAVE.sample.replace(":2/1/1/", ":2/1/x/")),
+            "Line 6, column 17: Found “x”, expected a number, “.” between runs, “/” between clues, or the end."
+        );
+        assert_eq!(
+            error(&SAVE.sample.replace("7:Pattern", "5:Range")),
+            "Line 3, column 12: This is a puzzle of the kind “Range”; only nonograms on a rectangular grid are read."
+        );
+        assert_eq!(error("SAVEFILE:41:Simon"), "There is no puzzle in this; expected a line “PARAMS”.");
     }
 }

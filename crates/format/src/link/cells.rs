@@ -2,7 +2,7 @@
 //! the marks of a finished puzzle take a third of the space.
 
 use super::coder::{Model, Reader, Writer};
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 
 /// What the clue says about the next cell of a line.
@@ -66,26 +66,18 @@ impl Follower<'_> {
     }
 }
 
-/// A cell's state: 0 open, 1 given filled, 2 given empty, 3 marked filled, 4 marked empty.
-fn state(given: Cell, mark: Cell) -> usize {
-    match (given, mark) {
-        (Cell::FILLED, _) => 1,
-        (Cell::EMPTY, _) => 2,
-        (_, Cell::FILLED) => 3,
-        (_, Cell::EMPTY) => 4,
-        (_, _) => 0,
-    }
-}
+/// The given and the marked cell for each state. The order is part of the link.
+const STATES: [(Cell, Cell); 5] = [
+    (Cell::UNKNOWN, Cell::UNKNOWN),
+    (Cell::FILLED, Cell::UNKNOWN),
+    (Cell::EMPTY, Cell::UNKNOWN),
+    (Cell::UNKNOWN, Cell::FILLED),
+    (Cell::UNKNOWN, Cell::EMPTY),
+];
 
-/// The given and the marked cell for a state.
-fn cells_of(state: usize) -> (Cell, Cell) {
-    match state {
-        1 => (Cell::FILLED, Cell::UNKNOWN),
-        2 => (Cell::EMPTY, Cell::UNKNOWN),
-        3 => (Cell::UNKNOWN, Cell::FILLED),
-        4 => (Cell::UNKNOWN, Cell::EMPTY),
-        _ => (Cell::UNKNOWN, Cell::UNKNOWN),
-    }
+fn state(given: Cell, mark: Cell) -> usize {
+    let known = if given == Cell::UNKNOWN { (given, mark) } else { (given, Cell::UNKNOWN) };
+    STATES.iter().position(|state| *state == known).unwrap_or(0)
 }
 
 /// How cells are written. The number is part of the link.
@@ -162,7 +154,7 @@ pub(crate) fn read_cells(puzzle: &Puzzle, reader: &mut Reader<'_>) -> Result<(Gr
     }
     let mut models = Models::new(way, puzzle);
     for at in marks.places() {
-        let (given, mark) = cells_of(models.model(at).get(reader)?);
+        let (given, mark) = STATES[models.model(at).get(reader)?];
         models.goes_on(at, if given == Cell::UNKNOWN { mark } else { given });
         givens.set(at, given);
         marks.set(at, mark);

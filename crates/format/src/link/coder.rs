@@ -1,6 +1,6 @@
 //! Writes many small choices as one long number: a range coder that only uses integers.
 
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 
 /// The range is kept between half of this and this, so that rounding costs next to nothing.
 const FULL: u64 = 1 << 48;
@@ -40,6 +40,12 @@ impl Writer {
     /// Writes a number below 2^`bits`, with equal weights; `bits` is at most 32.
     pub(crate) fn number(&mut self, number: u64, bits: u32) {
         self.put(number, 1, 1 << bits);
+    }
+
+    /// Writes which of two values it is, the second or not, with the weights of both.
+    pub(crate) fn choice(&mut self, is_second: bool, (first, second): (u64, u64)) {
+        let (before, weight) = if is_second { (first, second) } else { (0, first) };
+        self.put(before, weight, first + second);
     }
 
     /// The sextets written, without trailing zeros; `None` if there are too many.
@@ -121,6 +127,14 @@ impl Reader<'_> {
         let number = self.part(1 << bits)?;
         self.took(number, 1, 1 << bits);
         Ok(number)
+    }
+
+    /// Reads which of two values it is: whether the second.
+    pub(crate) fn choice(&mut self, (first, second): (u64, u64)) -> Result<bool, LinkError> {
+        let is_second = self.part(first + second)? >= first;
+        let (before, weight) = if is_second { (first, second) } else { (0, first) };
+        self.took(before, weight, first + second);
+        Ok(is_second)
     }
 
     /// Checks that nothing is left to read, not even a zero.

@@ -2,7 +2,7 @@
 
 use super::coder::{Model, Reader, Writer};
 use super::parts;
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 use crate::limits::MAX_TITLE;
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Colour, Colours, Grid, Ink, MAX_INKS, Palette, Puzzle, Run};
 use std::collections::BTreeMap;

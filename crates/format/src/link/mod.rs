@@ -73,13 +73,11 @@ mod parts;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use crate::error::fault::Fault;
-use crate::error::link::LinkError;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, LinkError, Mistakes};
 use crate::limits::{MAX_LINK, MAX_TITLE};
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::colouring;
+use crate::write::WriteError;
 use cells::Way;
 use coder::{Reader, Writer};
 use nonoscope_core::puzzle::{Axis, Grid, Palette, Puzzle};
@@ -88,11 +86,9 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Link,
     facts: Facts {
         id: "link",
-        aliases: &[],
         name: "Nonoscope link",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Checked(read),
@@ -192,43 +188,33 @@ impl Shared {
         let (version, content) = if *self.puzzle.palette() == Palette::default() {
             let open = givens.is_unknown() && marks.is_unknown();
             let ways: &[Way] = if open { &[Way::Open] } else { &[Way::Alike, Way::Clues] };
-            let contents = ways.iter().filter_map(|&way| self.write(way, marks, title));
+            let contents = ways.iter().filter_map(|&way| self.content(Some(way), marks, title));
             (PLAIN, contents.min_by_key(Vec::len)?)
         } else {
-            (COLOURED, self.write_coloured(marks, title)?)
+            (COLOURED, self.content(None, marks, title)?)
         };
         let sextets = checksum(&content).into_iter().chain(content);
         let letters = sextets.map(|sextet| char::from(ALPHABET[usize::from(sextet % 64)]));
         Some(['n', version].into_iter().chain(letters).collect())
     }
 
-    /// A writer behind what both versions begin with.
-    fn begin(&self) -> Writer {
+    /// What follows the checksum: in version 1 with cells in one of the ways, or in version 2.
+    fn content(&self, way: Option<Way>, marks: &Grid, title: &str) -> Option<Vec<u8>> {
+        let puzzle = &self.puzzle;
         let mut writer = Writer::new(MAX_LINK - 6);
-        parts::write_sides(self.puzzle.width(), self.puzzle.height(), &mut writer);
+        parts::write_sides(puzzle.width(), puzzle.height(), &mut writer);
         writer.number(self.method.min(15).into(), 4);
         parts::write_step(self.step, &mut writer);
-        writer
-    }
-
-    fn write(&self, way: Way, marks: &Grid, title: &str) -> Option<Vec<u8>> {
-        let puzzle = &self.puzzle;
-        let mut writer = self.begin();
-        for axis in [Axis::Row, Axis::Column] {
-            for clue in puzzle.clues(axis) {
-                parts::write_clue(clue, puzzle.length(axis), &mut writer);
+        if let Some(way) = way {
+            for axis in [Axis::Row, Axis::Column] {
+                puzzle.clues(axis).iter().for_each(|clue| parts::write_clue(clue, puzzle.length(axis), &mut writer));
             }
+            cells::write_cells(way, puzzle, marks, &mut writer);
+        } else {
+            colours::write_palette(puzzle.palette(), &mut writer);
+            colours::write_clues(puzzle, &mut writer);
+            colours::write_cells(puzzle, marks, &mut writer);
         }
-        cells::write_cells(way, puzzle, marks, &mut writer);
-        parts::write_title(title, &mut writer);
-        writer.finish()
-    }
-
-    fn write_coloured(&self, marks: &Grid, title: &str) -> Option<Vec<u8>> {
-        let mut writer = self.begin();
-        colours::write_palette(self.puzzle.palette(), &mut writer);
-        colours::write_clues(&self.puzzle, &mut writer);
-        colours::write_cells(&self.puzzle, marks, &mut writer);
         parts::write_title(title, &mut writer);
         writer.finish()
     }
@@ -272,14 +258,14 @@ pub(crate) fn looks_like(text: &str) -> bool {
 fn read(text: &str) -> Result<Puzzle, Mistakes> {
     match Shared::from_link(text) {
         Ok(shared) => Ok(shared.puzzle),
-        Err(error) => Err(Mistake { spot: None, fault: Fault::Link(error) }.into()),
+        Err(error) => Err(Fault::Link(error).into()),
     }
 }
 
-fn write((puzzle, _): Noted<'_>) -> Result<String, Unfit> {
+fn write((puzzle, _): Noted<'_>) -> Result<String, WriteError> {
     let marks = Grid::unknown(puzzle.width(), puzzle.height());
     let shared = Shared { puzzle: puzzle.clone(), marks, step: 0, method: 0 };
-    Ok(format!("#{}\n", shared.to_link().map_err(Unfit::Link)?))
+    Ok(format!("#{}\n", shared.to_link().map_err(WriteError::Link)?))
 }
 
 /// The version of a link and the rest, without anything around the link.

@@ -1,7 +1,7 @@
 //! The parts of a link: sides, step, clues, cells and title, each written and read.
 
 use super::coder::{Model, Reader, Writer};
-use crate::error::link::LinkError;
+use crate::error::LinkError;
 use crate::limits::MAX_TITLE;
 use nonoscope_core::puzzle::Clue;
 
@@ -22,45 +22,32 @@ fn end_or_more(left: usize) -> (u64, u64) {
 pub(crate) fn write_clue(clue: &Clue, length: usize, writer: &mut Writer) {
     let mut left = length;
     for &run in clue.lengths() {
-        writer.put(1, clues_of(left) - 1, clues_of(left));
+        writer.choice(true, (1, clues_of(left) - 1));
         left -= 1;
-        for _ in 1..run {
-            let (end, more) = end_or_more(left);
-            writer.put(end, more, end + more);
-            left -= 1;
-        }
-        if left > 0 {
-            let (end, more) = end_or_more(left);
-            writer.put(0, end, end + more);
-            left -= 1;
+        for so_far in 1..=run {
+            if left > 0 {
+                writer.choice(so_far < run, end_or_more(left));
+                left -= 1;
+            }
         }
     }
     if left > 0 {
-        writer.put(0, 1, clues_of(left));
+        writer.choice(false, (1, clues_of(left) - 1));
     }
 }
 
 pub(crate) fn read_clue(length: usize, reader: &mut Reader<'_>) -> Result<Clue, LinkError> {
     let mut runs = Vec::new();
     let mut left = length;
-    while left > 0 {
-        let total = clues_of(left);
-        if reader.part(total)? == 0 {
-            reader.took(0, 1, total);
-            break;
-        }
-        reader.took(1, total - 1, total);
+    while left > 0 && reader.choice((1, clues_of(left) - 1))? {
         left -= 1;
         let mut run = 1;
         while left > 0 {
-            let (end, more) = end_or_more(left);
-            let ends = reader.part(end + more)? < end;
+            let goes_on = reader.choice(end_or_more(left))?;
             left -= 1;
-            if ends {
-                reader.took(0, end, end + more);
+            if !goes_on {
                 break;
             }
-            reader.took(end, more, end + more);
             run += 1;
         }
         runs.push(run);

@@ -10,27 +10,15 @@
 
 use super::json;
 use super::puzzles;
-use super::remarks::without_remarks;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
-use crate::text::headings;
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{clues, headings};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Clojure,
-    facts: Facts {
-        id: "clojure",
-        aliases: &["clj", "edn"],
-        name: "Clojure map",
-        extension: "clj",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "clojure", aliases: &["clj", "edn"], name: "Clojure map", extension: "clj", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(!json::opens_only_json(text) && looks_like(text))),
-    reads: Reads::One(read),
+    reads: Reads::One(|text| puzzles::read_one(text, Some(';'), Axis::Row, "lists under “:left” and “:up”")),
     writes: Writes::One(write),
     sample: "{:left [[1 1] [2]]\n :up [[2] [1] [1]]}\n",
 };
@@ -55,14 +43,8 @@ fn looks_like(text: &str) -> bool {
     })
 }
 
-fn read(text: &str) -> Result<Draft, Mistakes> {
-    puzzles::read_one(&without_remarks(text, ';'), Axis::Row, "lists under “:left” and “:up”")
-}
-
 fn write(puzzle: &Puzzle) -> String {
-    let clue = |clue: &Clue| {
-        if clue.lengths().is_empty() { "[]".to_owned() } else { format!("[{}]", clues::joined(clue, " ")) }
-    };
+    let clue = |clue: &Clue| clues::list(clue).replace(',', " ");
     let side = |axis| clues::side(puzzle, axis, " ", &clue);
     format!("{{:left [{}]\n :up [{}]}}\n", side(Axis::Row), side(Axis::Column))
 }

@@ -1,18 +1,12 @@
 //! Colours in lists: a palette beside the clues, and runs with colours.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::cells;
-use crate::text::inks::named_ink;
-use crate::text::names;
-use crate::text::scan::Scan;
-use crate::text::signs::Signs;
+use crate::text::{Scan, Signs, cells, named_ink, names};
 use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
 use std::collections::BTreeMap;
 
 pub(super) const PALETTE: [&str; 4] = ["colours", "colors", "palette", "inks"];
-const LENGTH: [&str; 9] = ["length", "len", "count", "size", "number", "num", "run", "n", "value"];
 const COLOUR: [&str; 4] = ["colour", "color", "ink", "c"];
 const SHADE: [&str; 7] = ["rgb", "hex", "colour", "color", "value", "code", "css"];
 const EXPECTED: &str = "a colour such as “red” or “#ff0000”";
@@ -94,7 +88,7 @@ impl Colours {
         let own = if sign.chars().count() > 1 { sign } else { names::name_of(shade.rgb).unwrap_or_default() };
         let mut ink = named_ink(sign, shade.name.as_deref().unwrap_or(own), shade.rgb);
         ink.letter = shade.letter.unwrap_or(ink.letter);
-        self.signs.define_as(sign, ink)
+        self.signs.define(sign, ink)
     }
 
     /// A colour of a list. White at the beginning is the background.
@@ -108,9 +102,7 @@ impl Colours {
             self.background(shade);
             return Ok(());
         }
-        let css = names::name_of(shade.rgb).map(str::to_owned);
-        let [red, green, blue] = shade.rgb;
-        let sign = shade.name.clone().or(css).unwrap_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"));
+        let sign = shade.name.clone().unwrap_or_else(|| names::called(shade.rgb));
         self.listed.push(Some(sign.clone()));
         self.add(&sign, &shade).map_err(|fault| at.fault(value.offset, fault))
     }
@@ -144,31 +136,12 @@ impl Colours {
 
     /// A run with a colour: `{"length": 3, "colour": "red"}`, `[3, "red"]` or `"3r"`; nothing if it is none.
     pub(super) fn run(&mut self, at: &Scan<'_>, value: &Value) -> Option<Result<Run, Mistake>> {
-        let number = |value: &Value| match &value.kind {
-            Kind::Number(number) => Some(*number as usize),
-            Kind::Text(number) => number.trim().parse().ok(),
-            _ => None,
-        };
         let (length, colour) = match &value.kind {
-            Kind::List(items) if !items.is_empty() && value.is_record() => {
-                let find =
-                    |names: &[&str]| items.iter().find(|item| names.contains(&plain_name(item.name(at)).as_str()));
-                let length = find(&LENGTH).and_then(number);
-                let Some(length) = length else {
-                    let expected = "a run such as {\"length\": 3, \"colour\": \"red\"}";
-                    return Some(Err(at.fault(value.offset, Fault::ShouldBe { expected })));
-                };
-                (length, find(&COLOUR))
-            }
-            Kind::List(items) => {
-                let is_name = |value: &Value| matches!(value.kind, Kind::Text(_)) && number(value).is_none();
-                match &items[..] {
-                    [length, colour] if is_name(colour) => (number(length)?, Some(colour)),
-                    [colour, length] if is_name(colour) => (number(length)?, Some(colour)),
-                    [length, colour] if !self.listed.is_empty() => (number(length)?, Some(colour)),
-                    _ => return None,
-                }
-            }
+            Kind::List(items) => match (pair(at, value), &items[..]) {
+                (Some(pair), _) => pair,
+                (None, [length, colour]) if !self.listed.is_empty() => (number(length)?, Some(colour)),
+                _ => return None,
+            },
             Kind::Text(written) => {
                 let written = written.trim();
                 let sign = written.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -201,8 +174,7 @@ impl Colours {
                 let colour = self.without_one(at, value)?;
                 runs.push(run(at, value, length, colour)?);
             } else {
-                let found = Some(word.chars().take(20).collect());
-                return Err(at.fault(value.offset, Fault::Unexpected { found, expected: "a number" }));
+                return Err(at.fault(value.offset, Fault::unexpected(word, "a number")));
             }
         }
         Ok(runs)
@@ -224,6 +196,28 @@ impl Colours {
         };
         self.cells.insert(letter, colour);
         Ok(colour)
+    }
+}
+
+fn number(value: &Value) -> Option<usize> {
+    match &value.kind {
+        Kind::Number(number) => Some(*number as usize),
+        Kind::Text(number) => number.trim().parse().ok(),
+        _ => None,
+    }
+}
+
+/// Length and colour of a run that is a list or a record of both, or a record with a length alone. The colour is what has the name
+/// of one, or is a text and no number.
+pub(super) fn pair<'v>(at: &Scan<'_>, value: &'v Value) -> Option<(usize, Option<&'v Value>)> {
+    let is_colour = |item: &Value| {
+        let is_named = item.has_key && COLOUR.contains(&plain_name(item.name(at)).as_str());
+        is_named || (matches!(item.kind, Kind::Text(_)) && number(item).is_none())
+    };
+    match value.items() {
+        [length] if length.has_key && !is_colour(length) => Some((number(length)?, None)),
+        [length, colour] | [colour, length] if is_colour(colour) => Some((number(length)?, Some(colour))),
+        _ => None,
     }
 }
 

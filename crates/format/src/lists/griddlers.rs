@@ -14,16 +14,11 @@
 
 use super::nested::{self, Kind, Value};
 use super::{json, puzzles};
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
-use crate::text::inks::Inks;
-use crate::text::lines::place_of;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
-use nonoscope_core::puzzle::{Axis, Run};
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::inks::made_up;
+use crate::text::{Draft, Places, Scan, place_of};
+use nonoscope_core::puzzle::Axis;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Griddlers,
@@ -51,70 +46,37 @@ const COLUMNS: &str = "topHeader";
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let places = Places::new(text);
     let at = Scan::with(&places);
-    let mut values = nested::text(&mut Scan::with(&places))?;
-    let mut inks = Inks::new("");
-    let mut coloured = Vec::new();
-    lengths_alone(&at, &mut values, &mut inks, &mut coloured)?;
-    let mut draft = puzzles::puzzles(&at, &values, Axis::Row, "lists “leftHeader” and “topHeader”").swap_remove(0)?;
-    for (axis, index, runs) in coloured {
-        let placed = draft.clues_mut(axis).get_mut(index);
-        if let Some(placed) =
-            placed.filter(|placed| placed.clue.lengths().iter().eq(runs.iter().map(|run| &run.length)))
-        {
-            placed.clue = runs.into_iter().collect();
-        }
-    }
-    draft.palette = inks.palette();
-    Ok(draft)
+    let mut values = nested::text(&mut at.from(0))?;
+    turn_round(&at, &mut values, &mut Vec::new())?;
+    puzzles::puzzles(&at, &values, Axis::Row, "lists “leftHeader” and “topHeader”").swap_remove(0)
 }
 
-/// Leaves only the lengths in the lists of clues, and collects the runs of each clue with their colours.
-fn lengths_alone(
-    at: &Scan<'_>,
-    values: &mut [Value],
-    inks: &mut Inks,
-    coloured: &mut Vec<(Axis, usize, Vec<Run>)>,
-) -> Result<(), Mistake> {
+/// Makes a run with the name of a colour of each pair of the number of a colour and a length, as other lists have them.
+fn turn_round(at: &Scan<'_>, values: &mut [Value], known: &mut Vec<u32>) -> Result<(), Mistake> {
     for value in values {
-        let axis = [(ROWS, Axis::Row), (COLUMNS, Axis::Column)].into_iter().find(|side| value.name(at) == side.0);
-        let Kind::List(clues) = &mut value.kind else { continue };
-        let Some((_, axis)) = axis else {
-            lengths_alone(at, clues, inks, coloured)?;
+        let is_side = [ROWS, COLUMNS].contains(&value.name(at));
+        let Kind::List(inside) = &mut value.kind else { continue };
+        if !is_side {
+            turn_round(at, inside, known)?;
             continue;
-        };
-        for (index, clue) in clues.iter_mut().enumerate() {
+        }
+        for clue in inside {
             let Kind::List(runs) = &mut clue.kind else { continue };
-            let mut own = Vec::new();
             for run in runs {
-                let sign = length_alone(at, run)?.to_string();
-                // What is wrong with a length is said below.
-                let length = if let Kind::Number(length) = run.kind { u16::try_from(length).unwrap_or(0) } else { 0 };
-                if length > 0 {
-                    let colour = inks.colour_or_made_up(&sign).map_err(|fault| at.fault(run.offset, fault))?;
-                    own.push(Run { length, colour });
+                let [Value { kind: Kind::Number(number), .. }, length] = run.items() else {
+                    return Err(
+                        at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
+                    );
+                };
+                if !known.contains(number) {
+                    known.push(*number);
                 }
+                let colour = made_up(known.iter().position(|known| known == number).unwrap_or_default());
+                run.kind = Kind::List(vec![length.clone(), Value::new(run.offset, Kind::Text(colour))]);
             }
-            coloured.push((axis, index, own));
         }
     }
     Ok(())
-}
-
-/// Leaves only the length of a run, in the place of the run, and says which colour it has.
-fn length_alone(at: &Scan<'_>, run: &mut Value) -> Result<u32, Mistake> {
-    let (colour, length) = match &run.kind {
-        Kind::List(pair) => match &pair[..] {
-            [Value { kind: Kind::Number(colour), .. }, Value { kind: length, .. }] => (*colour, length.clone()),
-            _ => return Err(no_pair(at, run)),
-        },
-        _ => return Err(no_pair(at, run)),
-    };
-    run.kind = length;
-    Ok(colour)
-}
-
-fn no_pair(at: &Scan<'_>, run: &Value) -> Mistake {
-    at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
 }
 
 #[cfg(test)]

@@ -1,12 +1,10 @@
 //! Grids in lists: given cells, and pictures.
 
 use super::colours::Colours;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
-use crate::text::cells;
-use crate::text::scan::Scan;
-use nonoscope_core::puzzle::{At, Cell, Grid};
+use crate::text::{Scan, cells};
+use nonoscope_core::puzzle::{At, Cell, Grid, MAX_INKS};
 
 /// A grid as rows of text, rows of numbers, one text, or the places of filled cells.
 pub(crate) fn grid(
@@ -46,7 +44,7 @@ pub(crate) fn grid(
         }
     };
     if colours.are_there() {
-        return cells::coloured(at, &rows, (width, height), cells, &mut |letter| colours.cell(letter));
+        return cells::grid(at, &rows, ((width, height), MAX_INKS), cells, &mut |letter| colours.cell(letter));
     }
     cells::sized(at, &rows, (width, height), cells)
 }

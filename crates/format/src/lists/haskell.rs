@@ -11,24 +11,18 @@
 //! of the program `tatham-slv` (maweki, 2016), which reads it with Haskell's own `read`.
 
 use super::puzzles;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
+use crate::error::Mistakes;
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, clues};
 use nonoscope_core::puzzle::{Axis, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Haskell,
-    facts: Facts {
-        id: "haskell",
-        aliases: &["runs"],
-        name: "Haskell Runs pair",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
-    recognised: Recognised::By(likeness),
+    facts: Facts { id: "haskell", aliases: &["runs"], name: "Haskell Runs pair", ..Facts::DEFAULT },
+    recognised: Recognised::By(|text| {
+        // Two lists without names may be meant in either order.
+        if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
+    }),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "([[2],[1],[1]],[[1,1],[2]])\n",
@@ -51,14 +45,9 @@ fn looks_like(text: &str) -> bool {
     !inside.match_indices([',', '(', '\'', '"', '#', 'N']).any(is_pythons)
 }
 
-/// Two lists without names may be meant in either order.
-fn likeness(text: &str) -> Likeness {
-    if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
-}
-
 fn read(text: &str) -> Result<Draft, Mistakes> {
     // The format says which comes first.
-    puzzles::read_one(text, Axis::Column, "two lists of lists").map(|draft| Draft { order: None, ..draft })
+    puzzles::read_one(text, None, Axis::Column, "two lists of lists").map(|draft| Draft { order: None, ..draft })
 }
 
 fn write(puzzle: &Puzzle) -> String {

@@ -10,17 +10,11 @@
 //! Source: Josef Kleber's package logicpuzzle on CTAN, and programs that write such documents.
 
 use super::colours::Colours;
-use super::nested::{self, Value};
-use super::remarks::without_remarks;
+use super::nested;
 use super::{json, puzzles};
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
-use crate::text::lines::place_of;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::error::Mistakes;
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Places, Scan, clues, place_of};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -31,11 +25,11 @@ pub(crate) const SPEC: Spec = Spec {
         name: "LaTeX with logicpuzzle",
         extension: "tex",
         media_type: "text/x-tex",
-        holds: Holds::CLUES,
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| {
         Likeness::sure(
-            !json::opens_only_json(text) && SIDES.iter().all(|(_, command)| place_of(command, text).is_some()),
+            !json::opens_only_json(text) && [ROWS, COLUMNS].iter().all(|command| place_of(command, text).is_some()),
         )
     }),
     reads: Reads::One(read),
@@ -43,37 +37,28 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "\\begin{nonogram}[rows=2,columns=3]\n\\nonogramV{{2},{1,1}}\n\\nonogramH{{2},{1},{1}}\n\\end{nonogram}\n",
 };
 
-const SIDES: [(Axis, &str); 2] = [(Axis::Row, "\\nonogramV"), (Axis::Column, "\\nonogramH")];
+const ROWS: &str = "\\nonogramV";
+const COLUMNS: &str = "\\nonogramH";
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let text = &without_remarks(text, '%');
     let places = Places::new(text);
-    let at = Scan::with(&places);
-    let values = nested::text(&mut Scan::with(&places))?;
+    let at = Scan::with_remarks(&places, Some('%'));
+    let values = nested::text(&mut at.from(0))?;
     let mut draft = Draft::default();
-    for (axis, heading) in SIDES {
-        let is_it = |value: &&Value| value.name(&at).ends_with(&heading[1..]);
-        let Some(list) = values.iter().find(is_it) else {
-            if !draft.mistakes.0.is_empty() {
-                return Err(draft.mistakes);
-            }
-            let end = Scan::at_end(text);
-            return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-        };
-        puzzles::add(&at, &mut draft, axis, list, &mut Colours::new());
+    for (axis, command) in [(Axis::Row, ROWS), (Axis::Column, COLUMNS)] {
+        if let Some(list) = values.iter().find(|value| value.name(&at).ends_with(&command[1..])) {
+            puzzles::add(&at, &mut draft, axis, list, &mut Colours::new());
+        }
         for placed in draft.clues_mut(axis) {
             placed.clue = placed.clue.lengths().iter().rev().copied().collect();
         }
     }
     draft.rows.reverse();
-    Ok(draft)
+    draft.with_both(text, [ROWS, COLUMNS])
 }
 
 fn write(puzzle: &Puzzle) -> String {
-    let clue = |clue: &Clue| {
-        let runs: Vec<String> = clue.lengths().iter().rev().map(u16::to_string).collect();
-        format!("{{{}}}", if runs.is_empty() { "0".to_owned() } else { runs.join(",") })
-    };
+    let clue = |clue: &Clue| format!("{{{}}}", clues::joined(&clue.lengths().iter().rev().copied().collect(), ","));
     let rows: Vec<String> = puzzle.clues(Axis::Row).iter().rev().map(clue).collect();
     let columns: Vec<String> = puzzle.clues(Axis::Column).iter().map(clue).collect();
     format!(

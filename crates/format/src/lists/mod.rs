@@ -2,16 +2,13 @@
 
 pub(crate) mod clojure;
 mod colours;
-pub(crate) mod dzn;
 pub(crate) mod griddlers;
 mod grids;
 pub(crate) mod haskell;
 pub(crate) mod json;
 pub(crate) mod latex;
+pub(crate) mod models;
 pub(crate) mod nested;
 pub(crate) mod prolog;
 mod puzzles;
-pub(crate) mod python;
-mod remarks;
-mod rules;
 mod sides;

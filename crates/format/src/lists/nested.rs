@@ -7,12 +7,8 @@
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::effort::looked_at;
-use crate::text::headings;
-use crate::text::lines::place_of;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake};
+use crate::text::{Scan, headings, looked_at, place_of};
 
 /// A value, and the byte offset where it begins.
 #[derive(Clone, Debug)]
@@ -21,7 +17,7 @@ pub(crate) struct Value {
     /// Where its name stands: a key, a variable, a function, or the last words before it.
     name: (u32, u32),
     /// Whether a sign such as a colon gives it this name.
-    pub(super) has_key: bool,
+    pub(crate) has_key: bool,
     pub(crate) kind: Kind,
 }
 
@@ -149,7 +145,12 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
 }
 
 /// The mistake after a value in a bracket that is still open.
-fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str) -> Mistake {
+fn still_open(scan: &Scan<'_>, (open, at): (char, usize)) -> Mistake {
+    let expected = match open {
+        '(' => "“,” or “)”",
+        '{' => "“,” or “}”",
+        _ => "“,” or “]”",
+    };
     let mistake = scan.expected(expected);
     match mistake.fault {
         Fault::Unexpected { found, .. } => {
@@ -161,7 +162,7 @@ fn still_open(scan: &Scan<'_>, (open, at): (char, usize), expected: &'static str
 }
 
 /// The bracket that closes another one.
-fn closing(open: char) -> Option<char> {
+pub(crate) fn closing(open: char) -> Option<char> {
     [('[', ']'), ('(', ')'), ('{', '}')].into_iter().find(|pair| pair.0 == open).map(|pair| pair.1)
 }
 
@@ -221,7 +222,8 @@ fn skip(scan: &mut Scan<'_>) {
     loop {
         scan.skip_space();
         let rest = scan.rest();
-        let is_remark = rest.strip_prefix('#').is_some_and(|after| after.starts_with([' ', '#', '\t', '\n']));
+        let is_remark = rest.strip_prefix('#').is_some_and(|after| after.starts_with([' ', '#', '\t', '\n']))
+            || scan.is_at_remark();
         if rest.starts_with("//") || rest.starts_with("-- ") || is_remark {
             scan.skip(|c| c != '\n');
         } else if let Some(end) = [("/*", "*/"), ("'''", "'''"), ("\"\"\"", "\"\"\"")]
@@ -252,6 +254,7 @@ fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
 }
 
 /// The values of a list, or of a text.
+#[derive(Default)]
 struct Values {
     items: Vec<Value>,
     open: Option<(char, usize)>,
@@ -278,18 +281,7 @@ fn span((start, end): (usize, usize)) -> (u32, u32) {
 
 /// Reads values up to the closing bracket, or to the end of the text.
 fn values(scan: &mut Scan<'_>, open: Option<(char, usize)>, depth: usize) -> Result<Vec<Value>, Mistake> {
-    let mut to = Values {
-        items: Vec::new(),
-        open,
-        name: (0, 0),
-        is_given: false,
-        names: Vec::new(),
-        group: 0,
-        is_separated: false,
-        is_alone: false,
-        bars: Vec::new(),
-        unclosed: [0; 2],
-    };
+    let mut to = Values { open, ..Values::default() };
     let mut tried = 0;
     loop {
         skip(scan);
@@ -301,14 +293,7 @@ fn values(scan: &mut Scan<'_>, open: Option<(char, usize)>, depth: usize) -> Res
                     scan.eat(c);
                     return Ok(to.end());
                 }
-                Some(open) => {
-                    let expected = match open.0 {
-                        '(' => "“,” or “)”",
-                        '{' => "“,” or “}”",
-                        _ => "“,” or “]”",
-                    };
-                    return Err(still_open(scan, open, expected));
-                }
+                Some(open) => return Err(still_open(scan, open)),
                 None => {
                     scan.eat(c);
                     to.separate(c, offset);
@@ -350,8 +335,7 @@ fn values(scan: &mut Scan<'_>, open: Option<(char, usize)>, depth: usize) -> Res
                     to.push(scan, Value::new(offset, number));
                     // A number and a text need a separator.
                     if let (Some(open), Some('"' | '\'')) = (open, scan.peek()) {
-                        let expected = if open.0 == '(' { "“,” or “)”" } else { "“,” or “]”" };
-                        return Err(still_open(scan, open, expected));
+                        return Err(still_open(scan, open));
                     }
                 }
             }
@@ -366,7 +350,7 @@ fn values(scan: &mut Scan<'_>, open: Option<(char, usize)>, depth: usize) -> Res
         }
     }
     match open {
-        Some(open) => Err(still_open(scan, open, "a value")),
+        Some(open) => Err(still_open(scan, open)),
         None => Ok(to.end()),
     }
 }
@@ -561,7 +545,8 @@ fn number(scan: &mut Scan<'_>) -> Kind {
     let written = &rest[..rest.len() - scan.rest().len()];
     let digits = written.len() - written.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     // The type of a number may stand behind it.
-    let is_whole = ["", ".0", "L", "U", "u8", "u16", "u32", "u64", "usize", "i32", "i64"].contains(&&written[digits..]);
+    let is_whole =
+        ["", ".", ".0", "L", "U", "u8", "u16", "u32", "u64", "usize", "i32", "i64"].contains(&&written[digits..]);
     match is_whole && !is_negative {
         // A number too large for this is too large for everything.
         true => Kind::Number(written[..digits].parse().unwrap_or(u32::MAX)),

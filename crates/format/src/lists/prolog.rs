@@ -12,15 +12,10 @@
 //! A query or a call in another language, `solve([[1]], [[1]])`, is read too, as are facts with more after the lists. Source:
 //! problem 98 of Werner Hett's Ninety-Nine Prolog Problems, whose solution has two facts `specimen_nonogram`.
 
-use super::remarks::without_remarks;
 use super::{json, puzzles};
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::clues;
-use crate::text::draft::Draft;
-use crate::text::effort::looked_at;
-use crate::text::places::Places;
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Scan, clues, looked_at};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
 
@@ -31,11 +26,13 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["pl"],
         name: "Prolog facts",
         extension: "pl",
-        media_type: "text/plain",
         holds: Holds { several: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
-    reads: Reads::Several(read_all),
+    reads: Reads::Several(|places| {
+        puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
+    }),
     writes: Writes::Several(write_all),
     sample: "nonogram(\n    [[1,1],[2]],\n    [[2],[1],[1]]).\n",
 };
@@ -70,12 +67,7 @@ fn looks_like(text: &str) -> bool {
     })
 }
 
-fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
-    let text = &without_remarks(places.text(), '%');
-    puzzles::read_all(&Places::new(text), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
-}
-
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut out = String::new();
     for (puzzle, _) in puzzles {
         out.push_str("nonogram(");

@@ -1,16 +1,13 @@
 //! The puzzles in nested lists: their clues, and what stands beside these.
 
-use super::colours::{Colours, plain_name};
+use super::colours::{Colours, pair, plain_name};
 use super::grids::grid;
 use super::nested::{self, Kind, Value};
 use super::sides::{self, Found, Sides, is_nothing};
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::notes::Notes;
 use crate::remark::Remark;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Places, Scan};
 use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Line, MAX_SIDE, Run};
 
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
@@ -22,16 +19,21 @@ const SIZES: [&[&str]; 2] = [
 ];
 
 /// Reads all puzzles of a text. Two lists without names begin with the clues of the axis `first`.
-pub(super) fn read_all(places: &Places<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
-    match nested::text(&mut Scan::with(places)) {
-        Ok(values) => puzzles(&Scan::with(places), &values, first, expected),
+pub(super) fn read_all(at: &Scan<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
+    match nested::text(&mut at.from(0)) {
+        Ok(values) => puzzles(at, &values, first, expected),
         Err(mistake) => vec![Err(mistake.into())],
     }
 }
 
-/// The same for a text with a single puzzle.
-pub(super) fn read_one(text: &str, first: Axis, expected: &'static str) -> Result<Draft, Mistakes> {
-    read_all(&Places::new(text), first, expected).swap_remove(0)
+/// The same for a text with a single puzzle, perhaps with remarks that begin with a sign of their own.
+pub(super) fn read_one(
+    text: &str,
+    remark: Option<char>,
+    first: Axis,
+    expected: &'static str,
+) -> Result<Draft, Mistakes> {
+    read_all(&Scan::with_remarks(&Places::new(text), remark), first, expected).swap_remove(0)
 }
 
 /// The puzzles in the values of a text; at least one draft or list of mistakes.
@@ -65,7 +67,7 @@ pub(super) fn puzzles(
 
 /// Why there are no clues.
 fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expected: &'static str) -> Mistake {
-    let one_axis = |axis| Mistake { spot: None, fault: Fault::OneAxis { axis } };
+    let one_axis = |axis| Fault::OneAxis { axis }.into();
     if let Some(wrong) = first_wrong(values, false) {
         return nested::wrong(at, wrong);
     }
@@ -79,7 +81,7 @@ fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expe
         (_, [_, .., third]) => {
             at.fault(third.offset, Fault::TwoLists { found: found.nameless.len(), clues: false, first })
         }
-        _ => Mistake { spot: None, fault: Fault::NoPuzzle { expected } },
+        _ => Fault::NoPuzzle { expected }.into(),
     }
 }
 
@@ -108,9 +110,7 @@ fn picture(at: &Scan<'_>, values: &[Value]) -> Option<Draft> {
         let goal = if goal.cells().contains(&Cell::EMPTY) { goal } else { filled_up(goal) };
         let has = |cell| goal.cells().contains(&cell);
         let is_one = has(Cell::FILLED) && has(Cell::EMPTY) && !has(Cell::UNKNOWN);
-        let mut draft = Draft::of_picture(&goal);
-        draft.notes.goal = Some(goal);
-        Some(draft).filter(|_| is_one)
+        is_one.then(|| Draft::of_solution(goal))
     });
     pictures.next().filter(|_| pictures.next().is_none())
 }
@@ -136,7 +136,7 @@ fn draft(at: &Scan<'_>, sides: &Sides<'_>, around: &[&[Value]], first: Axis) -> 
 /// as the others.
 fn cut(at: &Scan<'_>, list: &Value, size: Option<(usize, usize)>) -> Result<Option<Value>, Mistake> {
     let items = list.items();
-    let Some((_, count)) = size.filter(|&(_, count)| count > 0 && items.len() > count) else { return Ok(None) };
+    let Some((count, _)) = size.filter(|&(count, _)| count > 0 && items.len() > count) else { return Ok(None) };
     if items.iter().any(|item| !matches!(item.kind, Kind::Number(_))) {
         return Ok(None);
     }
@@ -170,15 +170,14 @@ pub(super) fn add(at: &Scan<'_>, draft: &mut Draft, axis: Axis, value: &Value, c
 
 fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Result<PlacedClue, Mistake> {
     let runs = match &value.kind {
-        Kind::List(items) => match &items[..] {
-            // A single run with its colour.
-            [Value { kind: Kind::Number(_), .. }, Value { kind: Kind::Text(colour), .. }]
-                if colour.trim().parse::<u16>().is_err() && colour.trim() != "?" =>
-            {
-                colours.run(at, value).into_iter().collect::<Result<Vec<Run>, Mistake>>()?
-            }
-            items => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
-        },
+        // A single run with its colour.
+        Kind::List(items)
+            if items.iter().any(|item| matches!(item.kind, Kind::Number(_)))
+                && pair(at, value).is_some_and(|(_, colour)| colour.is_some_and(|colour| !is_hidden(colour))) =>
+        {
+            vec![run(at, value, colours)?]
+        }
+        Kind::List(items) => items.iter().map(|item| run(at, item, colours)).collect::<Result<Vec<Run>, Mistake>>()?,
         Kind::Number(_) | Kind::Wrong => vec![run(at, value, colours)?],
         Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::UnknownClue { line })),
         Kind::Text(written) => colours.runs(at, value, written)?,
@@ -189,6 +188,15 @@ fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Resu
     Ok(PlacedClue::coloured(runs, value.offset))
 }
 
+/// Whether a question mark or a word stands in place of a length.
+fn is_hidden(value: &Value) -> bool {
+    match &value.kind {
+        Kind::Text(text) => text.trim() == "?",
+        Kind::Word(word) => is_nothing(word),
+        _ => false,
+    }
+}
+
 fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mistake> {
     let length = match &value.kind {
         Kind::Number(number) if *number as usize <= MAX_SIDE => *number as u16,
@@ -196,11 +204,13 @@ fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mista
         Kind::Text(written) if written.trim().parse::<u16>().is_ok_and(|run| usize::from(run) <= MAX_SIDE) => {
             written.trim().parse().unwrap_or_default()
         }
-        Kind::Text(written) if written.trim() == "?" => return Err(at.fault(value.offset, Fault::HiddenNumber)),
-        Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::HiddenNumber)),
+        _ if is_hidden(value) => return Err(at.fault(value.offset, Fault::HiddenNumber)),
         Kind::Wrong => return Err(nested::wrong(at, value)),
         kind => {
             let expected = match kind {
+                Kind::List(inside) if !inside.is_empty() && value.is_record() => {
+                    "a run such as {\"length\": 3, \"colour\": \"red\"}"
+                }
                 Kind::List(_) => "a number, not another list",
                 _ => "a number",
             };
@@ -236,7 +246,7 @@ impl<'v> Beside<'v, '_> {
     fn size(&self, axis: Axis) -> Option<(usize, usize)> {
         let names = SIZES[usize::from(axis == Axis::Column)];
         let value = self.find(names, |value| matches!(value.kind, Kind::Number(1..)))?;
-        if let Kind::Number(size) = value.kind { Some((value.offset, size as usize)) } else { None }
+        if let Kind::Number(size) = value.kind { Some((size as usize, value.offset)) } else { None }
     }
 
     /// Reads title, sizes, given cells, and who made the puzzle.
@@ -263,23 +273,17 @@ impl<'v> Beside<'v, '_> {
         }
         let (w, h) = (self.size(Axis::Column), self.size(Axis::Row));
         draft.is_sized = w.is_some() && h.is_some();
-        if let (Some((offset, w)), Some((_, h))) = (w, h)
-            && w != h
-            && (w, h) == (height, width)
+        if let Some((w, h)) = w.zip(h)
+            && draft.order.is_some()
+            && w.0 != h.0
+            && (w.0, h.0) == (height, width)
         {
-            if draft.order.is_some() {
-                // Nothing else says which list is which.
-                std::mem::swap(&mut draft.rows, &mut draft.columns);
-                draft.order = None;
-                return self.add(sides, draft, colours);
-            }
-            return draft.mistakes.0.push(self.at.fault(offset, Fault::SidesSwapped { size: (w, h) }));
+            // Nothing else says which list is which.
+            std::mem::swap(&mut draft.rows, &mut draft.columns);
+            draft.order = None;
+            return self.add(sides, draft, colours);
         }
-        for (size, axis, found) in [(w, Axis::Column, width), (h, Axis::Row, height)] {
-            if let Some((offset, expected)) = size.filter(|&(_, size)| size != found) {
-                draft.mistakes.0.push(self.at.fault(offset, Fault::Lines { axis, found, expected }));
-            }
-        }
+        draft.check_size(self.at, w, h);
         if draft.is_sized && width != height {
             draft.order = None;
         }

@@ -1,9 +1,9 @@
 //! Which lists of a text are the clues of the rows and of the columns: two that fit each other, wherever they lie. Names tell
 //! which is which; if none does, the order does.
 
+use super::colours::pair;
 use super::nested::{Kind, Value};
-use crate::text::headings;
-use crate::text::scan::Scan;
+use crate::text::{Scan, headings};
 use nonoscope_core::puzzle::Axis;
 
 /// The clues of a puzzle.
@@ -235,7 +235,7 @@ fn side(at: &Scan<'_>, value: &Value) -> Option<Side> {
     for item in items {
         // What has a key, or the name of clues, is something of its own.
         let is_own = item.has_key || (!item.items().is_empty() && own_axis(at, item).is_some());
-        let (cells, runs) = clue(item).filter(|_| !is_own)?;
+        let (cells, runs) = clue(at, item).filter(|_| !is_own)?;
         side.lines += 1;
         side.cells += cells;
         side.longest = side.longest.max(cells + runs.saturating_sub(1));
@@ -244,18 +244,18 @@ fn side(at: &Scan<'_>, value: &Value) -> Option<Side> {
 }
 
 /// The cells and the runs of a clue, if a value looks like one.
-fn clue(value: &Value) -> Option<(usize, usize)> {
+fn clue(at: &Scan<'_>, value: &Value) -> Option<(usize, usize)> {
     let Kind::List(runs) = &value.kind else {
         return run(value).filter(|_| !matches!(value.kind, Kind::Wrong));
     };
-    if let Some(cells) = coloured(value) {
+    if let Some((cells, _)) = pair(at, value) {
         return Some((cells, 1));
     }
     let mut sum = (0, 0);
     for value in runs {
         // Runs of different colours need no cell between them.
         let other = matches!(value.kind, Kind::Word(_)).then_some((0, 0));
-        let (cells, runs) = run(value).or_else(|| coloured(value).map(|cells| (cells, 0))).or(other)?;
+        let (cells, runs) = run(value).or_else(|| pair(at, value).map(|(cells, _)| (cells, 0))).or(other)?;
         sum = (sum.0 + cells, sum.1 + runs);
     }
     Some(sum)
@@ -277,24 +277,6 @@ fn run(value: &Value) -> Option<(usize, usize)> {
         Kind::Word(word) => is_nothing(word).then_some((0, 0)),
         Kind::Wrong => Some((0, 0)),
         Kind::List(_) => None,
-    }
-}
-
-/// The cells of a run with a colour: a number and a text.
-fn coloured(value: &Value) -> Option<usize> {
-    let number = |item: &Value| match &item.kind {
-        Kind::Number(number) => Some(*number as usize),
-        Kind::Text(text) => text.trim().parse().ok(),
-        _ => None,
-    };
-    let [one, other] = value.items() else { return None };
-    if value.is_record() {
-        return number(one).or_else(|| number(other));
-    }
-    match (number(one), number(other)) {
-        (Some(length), None) if matches!(other.kind, Kind::Text(_)) => Some(length),
-        (None, Some(length)) if matches!(one.kind, Kind::Text(_)) => Some(length),
-        _ => None,
     }
 }
 

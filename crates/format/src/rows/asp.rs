@@ -11,26 +11,16 @@
 //!
 //! Any name that begins with `row` or `col` will do. Source: the files that Fabian Kraus's viewer of nonograms for clingo saves.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine};
-use crate::text::scan::Scan;
-use nonoscope_core::puzzle::{Axis, Puzzle};
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::lists::nested::{self, Kind, Value};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, PlacedClue, Places, Scan, lines};
+use nonoscope_core::puzzle::{Axis, MAX_SIDE, Puzzle};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Asp,
-    facts: Facts {
-        id: "asp",
-        aliases: &["lp", "clingo"],
-        name: "ASP facts",
-        extension: "lp",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "asp", aliases: &["lp", "clingo"], name: "ASP facts", extension: "lp", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| is_fact(line.trim_start())))),
     reads: Reads::One(read),
     writes: Writes::One(write),
@@ -43,58 +33,45 @@ fn short(axis: Axis) -> &'static str {
     if axis == Axis::Row { "row" } else { "col" }
 }
 
-/// The name of a fact, if it is one about a run.
-fn name(line: &str) -> Option<(&str, Axis)> {
-    let name = &line[..line.find('(')?];
-    let axis = if name.starts_with("row") { Axis::Row } else { Axis::Column };
-    let is_name = name.starts_with(short(axis)) && name.chars().all(|c| c.is_ascii_lowercase() || c == '_');
-    is_name.then_some((name, axis))
+/// The axis of a fact with this name.
+fn axis_of(name: &str) -> Option<Axis> {
+    let is_name = name.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+    [Axis::Row, Axis::Column].into_iter().find(|&axis| is_name && name.starts_with(short(axis)))
 }
 
 /// Whether a line begins with a name, a bracket, and three numbers.
 fn is_fact(line: &str) -> bool {
-    let inside = name(line).and_then(|(name, _)| line[name.len() + 1..].split(')').next());
+    let Some((name, inside)) = line.split_once('(') else { return false };
     let is_number = |word: &str| word.trim().parse::<u32>().is_ok();
-    inside.is_some_and(|inside| inside.split(',').count() == 3 && inside.split(',').all(is_number))
-}
-
-/// Whether a number and a comma stand after a name and a bracket: neither a variable nor a range of numbers.
-fn has_number(fact: &str, name: &str) -> bool {
-    let inside = fact[name.len() + 1..].trim_start();
-    let after = inside.trim_start_matches(|c: char| c.is_ascii_digit());
-    after.len() < inside.len() && after.trim_start().starts_with(',')
-}
-
-/// A run, with its line and its number there.
-struct Run {
-    line: usize,
-    number: u16,
-    length: u16,
-    offset: usize,
+    let mut numbers = inside.split(')').next().unwrap_or_default().split(',');
+    axis_of(name).is_some() && numbers.clone().count() == 3 && numbers.all(is_number)
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
+    let places = Places::new(text);
+    let at = Scan::with_remarks(&places, Some('%'));
     let mut draft = Draft::default();
-    let mut runs: [Vec<Run>; 2] = [Vec::new(), Vec::new()];
+    let mut runs: [Vec<[usize; 4]>; 2] = [Vec::new(), Vec::new()];
     let mut sides = [None; 2];
-    for (offset, line) in lines::lines(text) {
-        let line = line.split('%').next().unwrap_or_default();
-        if let Some((axis, side)) = side(text, (offset, line)) {
-            sides[axis as usize] = Some((offset, side));
-        }
-        let mut place = offset;
-        // Several facts may stand on a line, each with a point after it.
-        for fact in line.split_inclusive('.') {
-            let (at, known) = (place + fact.len() - fact.trim_start().len(), name(fact.trim_start()));
-            place += fact.len();
-            if let Some((name, axis)) = known.filter(|(name, _)| has_number(fact.trim_start(), name))
-                && let Some(run) = draft.mistakes.keep(run(text, (at, fact.trim()), name))
-            {
-                runs[axis as usize].push(run);
+    for value in nested::text(&mut at.from(0))? {
+        let name = value.name(&at);
+        if let (Kind::Number(side), Some(name)) = (&value.kind, name.strip_prefix("const ")) {
+            let side = Some((*side as usize, value.offset)).filter(|side| side.0 <= MAX_SIDE);
+            match name.trim() {
+                "w" | "width" | "cols" | "columns" => sides[1] = side,
+                "h" | "height" | "rows" => sides[0] = side,
+                _ => {}
             }
         }
+        // In rules, there are variables in place of the first number, or ranges.
+        let is_fact = value.items().len() > 1 && matches!(value.items()[0].kind, Kind::Number(_));
+        if let Some(axis) = axis_of(name).filter(|_| is_fact)
+            && let Some(run) = draft.mistakes.keep(run(&at, &value))
+        {
+            runs[axis as usize].push(run);
+        }
         if draft.mistakes.are_enough() {
-            return Err(draft.mistakes);
+            break;
         }
     }
     if !draft.mistakes.0.is_empty() {
@@ -102,59 +79,36 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     for axis in [Axis::Row, Axis::Column] {
         let runs = &runs[axis as usize];
-        let found = runs.iter().map(|run| run.line).max().unwrap_or(0);
-        let expected = sides[axis as usize].map_or(found, |(_, side)| side);
-        if let Some((offset, _)) = sides[axis as usize].filter(|_| found > expected) {
-            draft.mistakes.0.push(Scan::at(text, 0).fault(offset, Fault::Lines { axis, found, expected }));
-        }
+        let found = runs.iter().map(|run| run[0]).max().unwrap_or(0);
+        let lines = sides[axis as usize].map_or(found, |(side, _)| side.max(found));
         // Each run in its place; what is left out stays 0.
-        let mut clues: Vec<(Vec<u16>, usize)> = vec![(Vec::new(), 0); expected.max(found)];
-        for run in runs {
-            let (clue, place) = &mut clues[run.line - 1];
-            clue.resize(clue.len().max(usize::from(run.number) + 1), 0);
-            clue[usize::from(run.number)] = run.length;
-            *place = run.offset;
+        let mut clues: Vec<(Vec<u16>, usize)> = vec![(Vec::new(), 0); lines];
+        for &[line, number, length, offset] in runs {
+            let (clue, place) = &mut clues[line - 1];
+            clue.resize(clue.len().max(number + 1), 0);
+            clue[number] = length as u16;
+            *place = offset;
         }
         draft.clues_mut(axis).extend(clues.into_iter().map(|(runs, place)| PlacedClue::new(runs, place)));
     }
     draft.is_sized = sides.iter().all(Option::is_some);
+    draft.check_size(&at, sides[1], sides[0]);
     Ok(draft)
 }
 
-/// A side that a line names.
-fn side(text: &str, (offset, line): TextLine<'_>) -> Option<(Axis, usize)> {
-    let (name, _) = line.trim_start().strip_prefix("#const")?.split_once('=')?;
-    let axis = match name.trim() {
-        "w" | "width" | "cols" | "columns" => Axis::Column,
-        "h" | "height" | "rows" => Axis::Row,
-        _ => return None,
+/// The line of a run, its number there, its length, and where the fact stands.
+fn run(at: &Scan<'_>, fact: &Value) -> Result<[usize; 4], Mistake> {
+    let number = |index: usize, least: u32| match fact.items().get(index) {
+        Some(Value { kind: Kind::Number(number), .. }) if *number >= least && *number as usize <= MAX_SIDE => {
+            Ok(*number as usize)
+        }
+        Some(Value { kind: Kind::Number(0), offset, .. }) => {
+            Err(at.fault(*offset, Fault::unexpected("0", "a line from 1")))
+        }
+        Some(Value { kind: Kind::Number(_), offset, .. }) => Err(at.fault(*offset, Fault::NumberTooLarge)),
+        other => Err(at.from(other.map_or(fact.offset, |other| other.offset)).expected("a number")),
     };
-    let mut scan = Scan::in_line(text, (offset, line));
-    scan.skip(|c| c != '=');
-    scan.skip(|c| c == '=' || c.is_whitespace());
-    scan.number().ok().flatten().map(|side| (axis, usize::from(side)))
-}
-
-fn run(text: &str, fact: TextLine<'_>, name: &str) -> Result<Run, Mistake> {
-    let mut scan = Scan::in_line(text, fact);
-    scan.eat_text(name);
-    let mut numbers = [0; 3];
-    for (index, number) in numbers.iter_mut().enumerate() {
-        scan.skip(|c| c.is_whitespace() || (c == '(' && index == 0));
-        let offset = scan.offset();
-        *number = scan.number()?.ok_or_else(|| scan.expected("a number"))?;
-        if index == 0 && *number == 0 {
-            return Err(
-                scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected: "a line from 1" })
-            );
-        }
-        scan.skip_space();
-        if !scan.eat(if index < 2 { ',' } else { ')' }) {
-            return Err(scan.expected(if index < 2 { "“,” and a number" } else { "“)”" }));
-        }
-    }
-    let [line, number, length] = numbers;
-    Ok(Run { line: usize::from(line), number, length, offset: fact.0 })
+    Ok([number(0, 1)?, number(1, 0)?, number(2, 0)?, fact.offset])
 }
 
 fn write(puzzle: &Puzzle) -> String {
@@ -190,7 +144,7 @@ mod tests {
         assert_eq!(error("col_hint(0, 1, 1)."), "Line 1, column 10: Found “0”, expected a line from 1.");
         assert_eq!(
             error("#const w = 1.\nrow_hint(1, 1, 2).\ncol_hint(2, 1, 1)."),
-            "Line 1, column 1: The width says 1 column, but there are 2."
+            "Line 1, column 12: The width says 1 column, but there are 2."
         );
         assert_eq!(error("row_hint(1, 1, 1)."), "There are no columns.");
     }

@@ -14,31 +14,20 @@
 
 use super::nin::{content, starts_with_number};
 use super::plain::{self, likelier};
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
+use crate::error::{Fault, Mistakes};
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
-use crate::text::draft::Draft;
-use crate::text::lines::{TextLine, is_blank};
-use crate::text::scan::Scan;
-use crate::text::tidy;
-use nonoscope_core::puzzle::Puzzle;
+use crate::text::{Draft, Scan, TextLine, is_blank, tidy};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Cwd,
-    facts: Facts {
-        id: "cwd",
-        aliases: &[],
-        name: ".cwd file",
-        extension: "cwd",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "cwd", name: ".cwd file", extension: "cwd", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
-    writes: Writes::One(write),
+    writes: Writes::One(|puzzle| {
+        clues::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
+    }),
     sample: "2\n3\n1 1\n2\n\n2\n1\n1\n",
 };
 
@@ -106,10 +95,6 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             Err(Scan::at(text, 0).fault(size_offset, fault).into())
         }
     }
-}
-
-fn write(puzzle: &Puzzle) -> String {
-    clues::rows_and_columns(puzzle, &format!("{}\n{}\n", puzzle.height(), puzzle.width()), " ", "\n")
 }
 
 #[cfg(test)]

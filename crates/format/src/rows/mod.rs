@@ -2,11 +2,7 @@
 
 pub(crate) mod asp;
 pub(crate) mod cwd;
-pub(crate) mod faase;
-pub(crate) mod ish;
-pub(crate) mod keen;
-pub(crate) mod makhorin;
-pub(crate) mod mk;
+pub(crate) mod halves;
 pub(crate) mod nin;
 pub(crate) mod non;
 pub(crate) mod nonogrid;
@@ -19,5 +15,4 @@ pub(crate) mod plain;
 pub(crate) mod poja;
 pub(crate) mod rosetta;
 pub(crate) mod sheet;
-pub(crate) mod syro;
 pub(crate) mod tournament;

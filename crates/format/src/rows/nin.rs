@@ -1,43 +1,45 @@
-//! `.nin` of Jakub Wilk's solver.
+//! Two formats that begin with a line of both sides: `.nin` of Jakub Wilk's solver, and `.mk` of Mirek and Petr Olšák's.
 //!
 //! ```text
-//! W H                      width and height
+//! W H                      width and height; in .mk height and width
 //! 1 3                      a line for each row from the top, then one for each column from the left: runs with spaces
 //! …                        between them, 0 or nothing for a line without runs
+//! #                        in .mk on a line of its own between rows and columns
 //! ```
 //!
 //! Lines that start with # are comments. Source: the documentation of Jakub Wilk's nonogram solver, and the list of input
 //! formats of Jan Wolter's pbnsolve.
 
 use super::plain::likelier;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::error::{Fault, Mistakes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
-use crate::text::draft::Draft;
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::scan::Scan;
-use nonoscope_core::puzzle::Puzzle;
+use crate::text::{Draft, Scan, TextLine, is_blank, lines};
 
-pub(crate) const SPEC: Spec = Spec {
+pub(crate) const NIN: Spec = Spec {
     format: Format::Nin,
-    facts: Facts {
-        id: "nin",
-        aliases: &[],
-        name: ".nin file",
-        extension: "nin",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
+    facts: Facts { id: "nin", name: ".nin file", extension: "nin", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
-    writes: Writes::One(write),
+    writes: Writes::One(|puzzle| {
+        clues::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
+    }),
     sample: "3 2\n1 1\n2\n2\n1\n1\n",
 };
 
+pub(crate) const MK: Spec = Spec {
+    format: Format::Mk,
+    facts: Facts { id: "mk", name: ".mk file", extension: "mk", ..Facts::DEFAULT },
+    recognised: Recognised::By(|text| Likeness::sure(looks_like(text) && divider(text).is_some())),
+    reads: Reads::One(read_mk),
+    writes: Writes::One(|puzzle| {
+        clues::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.height(), puzzle.width()), " ", "#\n")
+    }),
+    sample: "2 3\n1 1\n2\n#\n2\n1\n1\n",
+};
+
 /// Whether a text begins with a line of two numbers.
-pub(crate) fn looks_like(text: &str) -> bool {
+fn looks_like(text: &str) -> bool {
     first_line(text).is_some_and(|line| {
         let mut words = line.1.split_whitespace();
         let number = |word: &str| word.parse::<u16>().is_ok_and(|number| number > 0);
@@ -90,8 +92,19 @@ pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usiz
     }
 }
 
-fn write(puzzle: &Puzzle) -> String {
-    clues::rows_and_columns(puzzle, &format!("{} {}\n", puzzle.width(), puzzle.height()), " ", "")
+/// Where the `#` alone on a line is.
+fn divider(text: &str) -> Option<usize> {
+    lines::lines(text).find(|(_, line)| line.trim() == "#").map(|(offset, _)| offset)
+}
+
+fn read_mk(text: &str) -> Result<Draft, Mistakes> {
+    let (offset, (height, width)) = size(text, ["the height", "the width"])?;
+    let Some(divider) = divider(text) else {
+        return Err(Scan::at_end(text).expected("a line with “#” between rows and columns").into());
+    };
+    let (rows, columns): (Vec<_>, Vec<_>) =
+        content(text).filter(|line| line.0 > offset).partition(|line| line.0 < divider);
+    Counted { text, size: (width, height), size_offset: offset }.apart(&rows, &columns)
 }
 
 #[cfg(test)]
@@ -115,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_where() {
+    fn errors_say_where_in_nin() {
         let error = |text: &str| read_as(text, Format::Nin).unwrap_err().to_string();
         assert_eq!(
             error("2 2\n2\n1\n1\n"),
@@ -126,6 +139,31 @@ mod tests {
         assert_eq!(
             error("2 2\n2\nx\n1\n1;1"),
             "Line 3, column 1: Found “x”, expected a number.\nLine 5, column 2: Found “;”, expected a number."
+        );
+    }
+
+    #[test]
+    fn the_height_comes_first() {
+        let reading = read_text("2 3\n1 1\n2\n#\n2\n1\n1\n").unwrap();
+        assert_eq!((reading.format, reading.puzzle.width(), reading.puzzle.height()), (Format::Mk, 3, 2));
+    }
+
+    #[test]
+    fn errors_say_where_in_mk() {
+        let error = |text: &str| read_as(text, Format::Mk).unwrap_err().to_string();
+        assert_eq!(
+            error("2 3\n1 1\n#\n2\n1\n1\n1\n"),
+            "Line 2, column 4: The height says 2 rows, but there is 1.\n\
+             Line 7, column 1: The width says 3 columns, but there are 4."
+        );
+        assert_eq!(
+            error("3 2\n1 1\n2\n#\n2\n1\n1\n"),
+            "Line 1, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
+             Swap the two sizes; or swap rows and columns, if these are the wrong way round."
+        );
+        assert_eq!(
+            error("2 2\n1\n1\n1\n1\n"),
+            "Line 5, column 2: The text ends here, expected a line with “#” between rows and columns."
         );
     }
 }

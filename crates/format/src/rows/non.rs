@@ -22,22 +22,15 @@
 //! mikix's nonogram-db.
 
 mod image;
-mod keys;
 mod signs;
 mod write;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use image::{Image, Images, is_image};
-use keys::{key_and_value, unquoted};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE};
-use signs::Signs;
+use signs::{Signs, key_and_value, unquoted};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Non,
@@ -46,8 +39,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["ss", "simpson"],
         name: ".non file",
         extension: "non",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::All, goal: true },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
     reads: Reads::InParts { cut, read },
@@ -166,7 +159,7 @@ impl<'t> Reader<'t> {
         let lines = if axis == Axis::Row { self.height } else { self.width };
         if !self.draft.clues_mut(axis).is_empty() {
             let heading = axis.plural();
-            return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading }));
+            return Err(Scan::at(self.text, offset).fault(offset, Fault::Again { heading, instead: None }));
         }
         self.part = Some(Part::Clues(axis, lines));
         Ok(())
@@ -251,17 +244,12 @@ impl<'t> Reader<'t> {
             };
             return Err(Scan::at(self.text, offset).expected(expected).into());
         }
-        for (axis, found, expected) in [(Axis::Row, height, self.height), (Axis::Column, width, self.width)] {
-            if found == 0 {
-                let heading = axis.plural();
-                return Err(end.fault(end.offset(), Fault::NoPart { axis, heading }).into());
-            }
-            if let Some(expected) = expected.filter(|&expected| expected != found) {
-                // The last clue's place; a missing clue is missing somewhere near.
-                let last = self.draft.clues_mut(axis).last().map_or(0, |placed| placed.offset);
-                self.draft.mistakes.0.push(end.fault(last, Fault::Lines { axis, found, expected }));
-            }
-        }
+        self.draft = self.draft.with_both(self.text, ["rows", "columns"])?;
+        // The last clue's place; a missing clue is missing somewhere near.
+        let last = |clues: &[PlacedClue]| clues.last().map_or(0, |placed| placed.offset);
+        let (last_row, last_column) = (last(&self.draft.rows), last(&self.draft.columns));
+        let size = [self.width.map(|width| (width, last_column)), self.height.map(|height| (height, last_row))];
+        self.draft.check_size(&end, size[0], size[1]);
         self.draft.is_sized = self.width.is_some() && self.height.is_some();
         // A puzzle that is too large is refused for that, before its cells are looked at.
         if width.max(height) <= MAX_SIDE && self.draft.mistakes.0.is_empty() {

@@ -21,14 +21,9 @@
 
 mod defs;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::inks::Inks;
-use crate::text::lines::{self, TextLine};
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, lines};
 use defs::{WHITE, code, section};
 use nonoscope_core::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
 use std::fmt::Write;
@@ -40,8 +35,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["pynogram", "toml"],
         name: "nonogrid file",
         extension: "toml",
-        media_type: "text/plain",
         holds: Holds { colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| section(line) == Some("clues")))),
     reads: Reads::One(read),
@@ -66,7 +61,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
                 _ => return Err(Scan::in_line(text, line).expected("“rows” or “columns”").into()),
             };
             if !draft.clues_mut(begun).is_empty() {
-                let fault = Fault::Again { heading: begun.plural() };
+                let fault = Fault::Again { heading: begun.plural(), instead: None };
                 return Err(draft.mistakes.and(Scan::at(text, offset).fault(offset, fault)));
             }
             axis = Some(begun);
@@ -130,8 +125,7 @@ fn write(puzzle: &Puzzle) -> String {
         out.push_str(axis.plural());
         out.push_str(" = \"\"\"\n");
         for clue in puzzle.clues(axis) {
-            let runs: Vec<String> = clue.runs().map(run).collect();
-            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
+            let _ = writeln!(out, "{}", clues::written(clue, " ", &run));
         }
         out.push_str("\"\"\"\n");
     }

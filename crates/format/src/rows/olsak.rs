@@ -17,16 +17,9 @@
 //! Without a table, all runs have the same sign or none. Triangles (colours such as `black/orange`) and puzzles of hexagons
 //! (`#t`) are not read. Source: the remarks in the examples of Olšák's solver `grid`, and the exports of webpbn.com.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::headings;
-use crate::text::inks::{Inks, ink, named_ink};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, headings, ink, is_blank, lines, named_ink, names};
 use nonoscope_core::puzzle::{Axis, Colour, Palette, Puzzle, Run};
 use std::fmt::Write;
 
@@ -37,8 +30,8 @@ pub(crate) const SPEC: Spec = Spec {
         aliases: &["olsak"],
         name: "Olšák’s .g file",
         extension: "g",
-        media_type: "text/plain",
         holds: Holds { title: true, colours: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
@@ -101,7 +94,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         let axis = named.unwrap_or(if begun.contains(&Axis::Row) { Axis::Column } else { Axis::Row });
         if begun.contains(&axis) {
             let heading = axis.plural();
-            return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading })));
+            return Err(draft.mistakes.and(end.fault(all[at].0, Fault::Again { heading, instead: None })));
         }
         begun.push(axis);
         let until = parts.get(index + 1).map_or(all.len(), |next| next.0);
@@ -170,10 +163,7 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
     }
     let rgb = named(word).ok_or_else(|| match word {
         "" => scan.expected("the colour, such as “#ff0000” or “red”"),
-        word => {
-            let found = Some(word.chars().take(20).collect());
-            scan.fault(word_at, Fault::Unexpected { found, expected: "a colour such as “#ff0000” or “red”" })
-        }
+        word => scan.fault(word_at, Fault::unexpected(word, "a colour such as “#ff0000” or “red”")),
     })?;
     let name = if word.starts_with('#') { remark.trim() } else { word };
     let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
@@ -182,8 +172,7 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
         DEFAULT => named_ink(printed.unwrap_or(' ').encode_utf8(&mut [0; 4]), name, rgb),
         sign => named_ink(sign, name, rgb),
     };
-    let defined = if sign == "0" { inks.define_background(&sign, ink) } else { inks.define(&sign, ink) };
-    defined.map_err(|fault| scan.fault(at, fault))
+    inks.define(&sign, ink, sign == "0").map_err(|fault| scan.fault(at, fault))
 }
 
 /// The sign in the table for the colour of runs without one.
@@ -211,7 +200,7 @@ fn coloured_clue(
         "" if !has_table => inks.black(),
         "" => inks.only_ink().ok_or_else(|| inks.no_sign()).and_then(|only| inks.ink_of(&only)),
         sign if !has_table && inks.only_ink().is_none() => {
-            inks.define(sign, ink(sign, [0; 3]))?;
+            inks.define(sign, ink(sign, [0; 3]), false)?;
             inks.ink_of(sign)
         }
         sign => inks.ink_of(sign),
@@ -251,8 +240,7 @@ fn write(puzzle: &Puzzle) -> String {
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, ": {heading}");
         for clue in puzzle.clues(axis) {
-            let runs: Vec<String> = clue.runs().map(run).collect();
-            let _ = writeln!(out, "{}", if runs.is_empty() { "0".to_owned() } else { runs.join(" ") });
+            let _ = writeln!(out, "{}", clues::written(clue, " ", &run));
         }
     }
     out

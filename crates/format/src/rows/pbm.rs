@@ -10,25 +10,26 @@
 //! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is binary.
 
 use super::picture::solution;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::draft::Draft;
-use crate::text::scan::Scan;
+use crate::error::{Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, Scan};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Pbm,
     facts: Facts {
         id: "pbm",
-        aliases: &[],
         name: "PBM bitmap",
         extension: "pbm",
         media_type: "image/x-portable-bitmap",
         holds: Holds { goal: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| {
+        let rest = text.trim_start().strip_prefix("P1");
+        Likeness::sure(rest.is_some_and(|rest| rest.starts_with([' ', '\t', '\r', '\n', '#'])))
+    }),
     reads: Reads::One(read),
     writes: Writes::Fitting(write),
     sample: "P1\n3 2\n101\n110\n",
@@ -36,10 +37,6 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// The most signs on a line, as the format recommends.
 const LONGEST: usize = 70;
-
-fn looks_like(text: &str) -> bool {
-    text.trim_start().strip_prefix("P1").is_some_and(|rest| rest.starts_with([' ', '\t', '\r', '\n', '#']))
-}
 
 /// Skips space and remarks.
 fn skip(scan: &mut Scan<'_>) {
@@ -58,12 +55,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     }
     let mut side = |expected| {
         skip(&mut scan);
-        let offset = scan.offset();
-        match scan.number()? {
-            Some(0) => Err(scan.fault(offset, Fault::Unexpected { found: Some("0".to_owned()), expected })),
-            Some(side) => Ok(usize::from(side)),
-            None => Err(scan.expected(expected)),
-        }
+        scan.positive(expected).map(usize::from)
     };
     let (width, height) = (side("the width, 1 or more")?, side("the height, 1 or more")?);
     let grid = cells(&mut scan, (width, height))?;
@@ -71,9 +63,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     if scan.peek().is_some() {
         return Err(scan.expected("nothing more, as all cells are there").into());
     }
-    let mut draft = Draft::of_picture(&grid);
-    draft.notes.goal = Some(grid);
-    Ok(draft)
+    Ok(Draft::of_solution(grid))
 }
 
 fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, Mistake> {
@@ -95,7 +85,7 @@ fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, M
 }
 
 /// Writes the solution, which the notes must hold.
-fn write(noted: Noted<'_>) -> Result<String, Unfit> {
+fn write(noted: Noted<'_>) -> Result<String, WriteError> {
     let grid = solution(noted)?;
     let mut out = format!("P1\n{} {}\n", grid.width(), grid.height());
     for row in 0..grid.height() {

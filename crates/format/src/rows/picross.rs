@@ -13,15 +13,10 @@
 //!
 //! Source: the files in the folder `inputs` of picross-solver.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, lines};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
 use std::fmt::Write;
 
@@ -31,11 +26,17 @@ pub(crate) const SPEC: Spec = Spec {
         id: "picross",
         aliases: &["picross-solver"],
         name: "picross-solver file",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| {
+        let any = |is_one: &dyn Fn(&str) -> bool| lines::any(text, is_one);
+        Likeness::sure(
+            any(&|line| title(line).is_some())
+                && any(&|line| heading(line).is_some())
+                && any(&|line| line.trim_start().starts_with('[')),
+        )
+    }),
     reads: Reads::InParts { cut, read },
     writes: Writes::Several(write_all),
     sample: "GRID\nROWS\n[ 1 1 ]\n[ 2 ]\nCOLUMNS\n[ 2 ]\n[ 1 ]\n[ 1 ]\n",
@@ -52,15 +53,8 @@ fn title(line: &str) -> Option<&str> {
     (title.is_empty() || title.starts_with(char::is_whitespace)).then_some(title.trim())
 }
 
-fn looks_like(text: &str) -> bool {
-    let any = |is_one: &dyn Fn(&str) -> bool| lines::any(text, is_one);
-    any(&|line| title(line).is_some())
-        && any(&|line| heading(line).is_some())
-        && any(&|line| line.trim_start().starts_with('['))
-}
-
 fn cut(line: &str) -> Cut {
-    if title(line).is_some() { Cut::BeforeNext } else { Cut::None }
+    if title(line).is_some() { Cut::Before } else { Cut::None }
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
@@ -73,7 +67,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             title.clone_into(&mut draft.title);
         } else if let Some((begun, heading)) = heading(line.1) {
             if !draft.clues_mut(begun).is_empty() {
-                return Err(draft.mistakes.and(at.fault(line.0, Fault::Again { heading })));
+                return Err(draft.mistakes.and(at.fault(line.0, Fault::Again { heading, instead: None })));
             }
             axis = Some(begun);
         } else if let Some(axis) = axis {
@@ -100,7 +94,7 @@ fn clue(text: &str, (offset, line): TextLine<'_>) -> Result<PlacedClue, Mistake>
     clues::clue(text, (start + 1, inner), &|c| c == ',', "a number or “]”")
 }
 
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut out = String::new();
     for (index, (puzzle, _)) in puzzles.iter().enumerate() {
         let begin = format!("GRID {}", puzzle.title().unwrap_or_default());

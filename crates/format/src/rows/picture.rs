@@ -15,27 +15,21 @@
 //!
 //! All rows have the same number of cells. This is how the write-ups print solutions, and how tournaments take answers.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
-use crate::text::draft::Draft;
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::scan::Scan;
-use crate::text::signs::{self, Signs};
-use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
+use crate::text::{Draft, Scan, Signs, TextLine, is_blank, lines, signs};
+use crate::write::WriteError;
+use nonoscope_core::puzzle::{Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
 use std::collections::BTreeMap;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Picture,
     facts: Facts {
         id: "picture",
-        aliases: &[],
         name: "picture in letters",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { colours: true, goal: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness),
     reads: Reads::One(read),
@@ -151,47 +145,41 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let Some((rows, mut signs)) = coloured else {
         let is_dark = rows.iter().any(|(_, line)| line.contains(['O', 'o', '0']));
         let dot = if is_dark { Cell::UNKNOWN } else { Cell::EMPTY };
-        return of_rows(text, rows, 1, &mut |line| row(text, line, dot)).map(drafted);
+        let expected = "“#”, “X” or “1” for a filled cell, “.” or “0” for an empty one";
+        let mut cell = |scan: &Scan<'_>, letter| cell(letter, dot).ok_or_else(|| scan.expected(expected));
+        return of_rows(text, rows, 1, &mut cell).map(Draft::of_solution);
     };
     let mut known: BTreeMap<char, Cell> = BTreeMap::from([('.', Cell::EMPTY), ('?', Cell::UNKNOWN)]);
-    let grid = of_rows(text, rows, MAX_INKS, &mut |(offset, line)| {
-        let mut cells = Vec::new();
-        for (at, letter) in line.char_indices().filter(|&(_, c)| !is_between(c)) {
-            let cell = match known.get(&letter) {
-                Some(&cell) => cell,
-                None => {
-                    let colour = cells::colour(letter, &mut signs);
-                    Cell::of(colour.map_err(|fault| Scan::at(text, 0).fault(offset + at, fault))?)
-                }
-            };
-            known.insert(letter, cell);
-            cells.push(cell);
+    let grid = of_rows(text, rows, MAX_INKS, &mut |scan, letter| {
+        if let Some(&cell) = known.get(&letter) {
+            return Ok(cell);
         }
-        Ok(cells)
+        let colour = cells::colour(letter, &mut signs).map_err(|fault| scan.fault(scan.offset(), fault))?;
+        Ok(*known.entry(letter).or_insert(Cell::of(colour)))
     })?;
     let palette = signs.palette();
     let inks = palette.as_ref().map_or(1, Palette::inks);
-    Ok(Draft { palette, ..drafted(grid.clone().with_inks(inks).unwrap_or(grid)) })
+    Ok(Draft { palette, ..Draft::of_solution(grid.clone().with_inks(inks).unwrap_or(grid)) })
 }
 
-/// The draft of a picture.
-fn drafted(grid: Grid) -> Draft {
-    let mut draft = Draft::of_picture(&grid);
-    draft.notes.goal = Some(grid);
-    draft
-}
-
-/// The picture of some rows.
+/// The picture of some rows, in which `cell` gives the cell for each sign.
 fn of_rows(
     text: &str,
     rows: Vec<TextLine<'_>>,
     inks: usize,
-    row: &mut dyn FnMut(TextLine<'_>) -> Result<Vec<Cell>, Mistake>,
+    cell: &mut dyn FnMut(&Scan<'_>, char) -> Result<Cell, Mistake>,
 ) -> Result<Grid, Mistakes> {
     let mut mistakes = Mistakes::default();
     let mut read = Vec::new();
     for line in rows {
-        read.extend(mistakes.keep(row(line)).map(|cells| (line.0, cells)));
+        let mut scan = Scan::in_line(text, line);
+        let cells = std::iter::from_fn(|| {
+            scan.skip(is_between);
+            let found = cell(&scan, scan.peek()?);
+            scan.eat(scan.peek()?);
+            Some(found)
+        });
+        read.extend(mistakes.keep(cells.collect()).map(|cells: Vec<Cell>| (line.0, cells)));
         if mistakes.are_enough() {
             return Err(mistakes);
         }
@@ -210,12 +198,16 @@ fn of_rows(
     if read.len().max(width) > MAX_SIDE {
         let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, read.len()) };
         let fault = Fault::Puzzle(PuzzleError::TooManyLines { axis, lines });
-        return Err(Mistake { spot: None, fault }.into());
+        return Err(fault.into());
     }
     if read.iter().any(|(_, cells)| cells.contains(&Cell::UNKNOWN)) {
-        return Err(Mistake { spot: None, fault: Fault::UnfinishedPicture }.into());
+        return Err(Fault::UnfinishedPicture.into());
     }
-    Ok(filled_in(&read, width, inks))
+    let mut grid = Grid::unknown_of(width, read.len(), inks);
+    for (at, cell) in grid.places().zip(read.into_iter().flat_map(|(_, cells)| cells)) {
+        grid.set(at, cell);
+    }
+    Ok(grid)
 }
 
 /// The most frequent width of a row; if there are several, the one that comes first.
@@ -231,44 +223,18 @@ fn usual_width(rows: &[(usize, Vec<Cell>)]) -> usize {
     counts.iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| *width)
 }
 
-/// A grid from rows of equal length.
-fn filled_in(rows: &[(usize, Vec<Cell>)], width: usize, inks: usize) -> Grid {
-    let mut grid = Grid::unknown_of(width, rows.len(), inks);
-    for (index, (_, cells)) in rows.iter().enumerate() {
-        for (column, &cell) in cells.iter().enumerate().take(width) {
-            grid.set(At::new(index, column), cell);
-        }
-    }
-    grid
-}
-
-fn row(text: &str, line: TextLine<'_>, dot: Cell) -> Result<Vec<Cell>, Mistake> {
-    let mut scan = Scan::in_line(text, line);
-    let mut cells = Vec::new();
-    scan.skip(is_between);
-    while let Some(c) = scan.peek() {
-        cells.push(
-            cell(c, dot)
-                .ok_or_else(|| scan.expected("“#”, “X” or “1” for a filled cell, “.” or “0” for an empty one"))?,
-        );
-        scan.eat(c);
-        scan.skip(is_between);
-    }
-    Ok(cells)
-}
-
 /// The solution of a puzzle, which the notes must contain.
-pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, Unfit> {
+pub(super) fn solution<'p>((puzzle, notes): Noted<'p>) -> Result<&'p Grid, WriteError> {
     let solves = |goal: &&Grid| {
         (goal.width(), goal.height()) == (puzzle.width(), puzzle.height())
             && goal.unknown_cells() == 0
             && puzzle.first_mismatch(goal).is_none()
     };
-    notes.goal.as_ref().filter(solves).ok_or(Unfit::NoPicture)
+    notes.goal.as_ref().filter(solves).ok_or(WriteError::NoPicture)
 }
 
 /// Writes the solution.
-fn write(noted: Noted<'_>) -> Result<String, Unfit> {
+fn write(noted: Noted<'_>) -> Result<String, WriteError> {
     Ok(picture_in_letters(solution(noted)?, noted.0.palette()))
 }
 

@@ -29,30 +29,19 @@
 //! with a colon at the end of a line too. Lines that start with # are comments. Cells copied from a spreadsheet, with tabs or commas between them,
 //! are read too. People type this format off a sheet of paper; it has no other source.
 
-mod cut;
-mod labels;
+pub(super) mod cut;
 pub(crate) mod likelier;
-mod missing;
 mod numbered;
-pub(crate) mod separators;
-mod typed;
+pub(super) mod typed;
 
-use super::{picture, sheet};
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use super::{one_line, picture, sheet};
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::cells;
-use crate::text::clues;
-use crate::text::colouring;
-use crate::text::draft::{Draft, PlacedClue};
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::headings::{self, Part};
-use crate::text::lines::{self, TextLine};
-use crate::text::scan::Scan;
-use crate::text::signs::{self, Signs};
-use nonoscope_core::puzzle::{Axis, Palette, Puzzle};
+use crate::text::{Draft, PlacedClue, Scan, Signs, TextLine, cells, clues, colouring, lines, signs};
+use nonoscope_core::puzzle::{Axis, MAX_INKS, Palette, Puzzle};
 use numbered::Numbering;
 use std::fmt::Write;
 use typed::{clues, words};
@@ -63,9 +52,8 @@ pub(crate) const SPEC: Spec = Spec {
         id: "plain",
         aliases: &["txt"],
         name: "clue lines",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness: |_| Likeness::Maybe, is_meant },
     reads: Reads::One(read),
@@ -75,27 +63,24 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// Whether a text that cannot be read is more likely clue lines than something else without signs of its own.
 fn is_meant(text: &str) -> bool {
-    !picture::looks_like(text)
-        && !json::looks_like(text)
-        && separators::found(text) == [None; 2]
-        && !sheet::is_meant(text)
+    !picture::looks_like(text) && !json::looks_like(text) && one_line::slashed(text).is_none() && !sheet::is_meant(text)
 }
 
 pub(crate) fn read(text: &str) -> Result<Draft, Mistakes> {
-    read_separated(text, [None; 2])
+    read_parts(text, false)
 }
 
-/// Reads clue lines. If there is a separator for rows or for columns, a line may have several of their clues, with the
-/// separator between them.
-pub(crate) fn read_separated(text: &str, separators: [Option<char>; 2]) -> Result<Draft, Mistakes> {
-    let plain = read_with(text, separators, None);
+/// Reads clue lines; each of two lines without headings may be a part.
+pub(crate) fn read_parts(text: &str, may_be_lines: bool) -> Result<Draft, Mistakes> {
+    let are_lines = may_be_lines && one_line::are_two_lines(text);
+    let plain = read_with(text, are_lines, None);
     let is_right = plain.as_ref().is_ok_and(|draft| draft.mistakes.0.is_empty());
-    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, separators, Some(Signs::of(text)?)) }
+    if is_right || !typed::is_coloured(text) { plain } else { read_with(text, are_lines, Some(Signs::of(text)?)) }
 }
 
 /// Reads a text as a puzzle in black and white, or as one with these colours.
-fn read_with(text: &str, separators: [Option<char>; 2], signs: Option<Signs>) -> Result<Draft, Mistakes> {
-    let mut reader = Reader { text, separators, signs, labelled: labels::are_bare(text), ..Reader::default() };
+fn read_with(text: &str, are_lines: bool, signs: Option<Signs>) -> Result<Draft, Mistakes> {
+    let mut reader = Reader { text, are_lines, signs, labelled: cut::are_labelled(text), ..Reader::default() };
     for line in cut::lines(text) {
         if let Err(mistake) = reader.line(line) {
             // A surplus part may result from a mistake above it, and everything in it would be wrong again.
@@ -118,8 +103,8 @@ struct Reader<'t> {
     text: &'t str,
     /// The colours, if the puzzle is read as a coloured one.
     signs: Option<Signs>,
-    /// What separates clues of rows, and of columns, that stand on one line.
-    separators: [Option<char>; 2],
+    /// Whether each line without a heading is a part.
+    are_lines: bool,
     /// Whether clues have labels without a colon.
     labelled: bool,
     draft: Draft,
@@ -192,21 +177,13 @@ impl Reader<'_> {
             Some(Part::Clues(axis)) => axis,
             _ => Axis::Row,
         };
-        let separator = self.separators[usize::from(axis == Axis::Column)];
-        if separator.is_none() {
-            self.label(&mut scan, axis);
-        }
-        let (signs, into) = (self.signs.as_mut(), self.draft.clues_mut(axis));
-        let clues = match separator {
-            None => clues(&mut scan, signs, into),
-            Some(separator) => typed::separated(self.text, &scan, separator, signs, into),
-        };
-        clues.map_err(typed::explained)
+        self.label(&mut scan, axis);
+        clues(&mut scan, self.signs.as_mut(), self.draft.clues_mut(axis)).map_err(typed::explained)
     }
 
     /// Skips a heading, if there is one here, and the number of its line, if any.
     fn heading(&mut self, scan: &mut Scan<'_>) -> Result<Option<Part>, Mistake> {
-        if let Some(label) = labels::of(scan.rest()).filter(|_| self.labelled) {
+        if let Some(label) = cut::label(scan.rest()).filter(|_| self.labelled) {
             scan.eat_text(&scan.rest()[..label.length]);
             return Ok(Some(Part::Clues(label.axis)));
         }
@@ -242,13 +219,7 @@ impl Reader<'_> {
                 _ => None,
             };
             let instead = other.filter(|other| !self.begun.contains(&other.1)).map(|other| other.0);
-            return Err(scan.fault(
-                scan.offset(),
-                match instead {
-                    Some(instead) => Fault::AgainFor { heading, instead },
-                    None => Fault::Again { heading },
-                },
-            ));
+            return Err(scan.fault(scan.offset(), Fault::Again { heading, instead }));
         }
         self.begun.push(part);
         if let Part::Clues(axis) = part {
@@ -267,8 +238,7 @@ impl Reader<'_> {
 
     /// Without headings: decides which block a clue line belongs to.
     fn next_block(&mut self, scan: &Scan<'_>) -> Result<(), Mistake> {
-        // If all clues of an axis stand on one line, it is a block.
-        let ends = self.blank || self.separators != [None; 2];
+        let ends = self.blank || self.are_lines;
         self.part = match self.part {
             None => Some(Part::Clues(Axis::Row)),
             Some(Part::Clues(Axis::Row)) if ends => Some(Part::Clues(Axis::Column)),
@@ -319,9 +289,9 @@ impl Reader<'_> {
     /// Why there are no clues for an axis.
     fn no_clues(&self, axis: Axis) -> Mistake {
         if self.headings {
-            missing::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
+            likelier::part(self.text, axis, self.at[usize::from(axis == Axis::Column)])
         } else {
-            missing::block(self.text, axis, &self.draft.rows, self.lines)
+            likelier::block(self.text, axis, &self.draft.rows, self.lines)
         }
     }
 
@@ -341,7 +311,7 @@ impl Reader<'_> {
             let givens = match &mut self.signs {
                 None => cells::sized(&at, &self.givens, size, cells),
                 Some(signs) => {
-                    cells::coloured(&at, &self.givens, size, cells, &mut |letter| cells::colour(letter, signs))
+                    cells::grid(&at, &self.givens, (size, MAX_INKS), cells, &mut |letter| cells::colour(letter, signs))
                 }
             };
             self.draft.givens = self.draft.mistakes.keep(givens);

@@ -10,37 +10,25 @@
 //!
 //! Source: the folder `examples` of poja's griddler, and `GriddlerPuzzle.cpp` there, which reads the sides in this order.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::scan::Scan;
+use crate::error::{Mistake, Mistakes};
+use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Poja,
-    facts: Facts {
-        id: "poja",
-        aliases: &["griddler"],
-        name: "poja’s griddler file",
-        extension: "txt",
-        media_type: "text/plain",
-        holds: Holds::CLUES,
-    },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    facts: Facts { id: "poja", aliases: &["griddler"], name: "poja’s griddler file", ..Facts::DEFAULT },
+    recognised: Recognised::By(|text| {
+        let mut words = text.trim_start().lines().next().unwrap_or_default().split_whitespace();
+        Likeness::sure(
+            words.next() == Some("g") && words.clone().count() == 2 && words.all(|word| word.parse::<u32>().is_ok()),
+        )
+    }),
     reads: Reads::One(read),
     writes: Writes::One(write),
     sample: "g 2 3\nr 1 1 0\nr 2 0\nc 2 0\nc 1 0\nc 1 0\n",
 };
-
-/// Whether the first line has the letter and two numbers.
-fn looks_like(text: &str) -> bool {
-    let mut words = text.trim_start().lines().next().unwrap_or_default().split_whitespace();
-    words.next() == Some("g") && words.clone().count() == 2 && words.all(|word| word.parse::<u32>().is_ok())
-}
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = Draft { is_sized: true, ..Draft::default() };
@@ -64,17 +52,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
     }
-    let found = (draft.columns.len(), draft.rows.len());
-    if !draft.mistakes.0.is_empty() || found == (width, height) {
-        return Ok(draft);
-    }
-    if found == (height, width) {
-        return Err(scan.fault(size, Fault::SidesSwapped { size: (width, height) }).into());
-    }
-    for (axis, found, expected) in [(Axis::Row, found.1, height), (Axis::Column, found.0, width)] {
-        if found != expected {
-            draft.mistakes.0.push(scan.fault(size, Fault::Lines { axis, found, expected }));
-        }
+    if draft.mistakes.0.is_empty() {
+        draft.check_size(&scan, Some((width, size)), Some((height, size)));
     }
     Ok(draft)
 }

@@ -9,26 +9,19 @@
 //! There is no sign for a line without runs. The words may stand between quotes, with a comma after them, as in the programs.
 //! Source: the task “Nonogram solver” of Rosetta Code.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::lines::{self, TextLine, is_blank};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, is_blank, lines};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Clue};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Rosetta,
     facts: Facts {
         id: "rosetta",
-        aliases: &[],
         name: "Rosetta Code text",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::InParts { cut, read },
@@ -101,16 +94,16 @@ fn words(text: &str, line: TextLine<'_>, axis: Axis, draft: &mut Draft) {
 }
 
 /// Writes puzzles without runs above [`LONGEST_RUN`], in which every line has runs.
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut texts = Vec::with_capacity(puzzles.len());
     for (puzzle, _) in puzzles {
         for line in puzzle.lines() {
             let runs = puzzle.clue(line).lengths();
             if runs.is_empty() {
-                return Err(Unfit::NoRuns { line });
+                return Err(WriteError::NoRuns { format: Format::Rosetta, line });
             }
             if runs.iter().any(|&run| run > LONGEST_RUN) {
-                return Err(Unfit::RunTooLong { line, most: LONGEST_RUN });
+                return Err(WriteError::RunTooLong { format: Format::Rosetta, line, most: LONGEST_RUN });
             }
         }
         let letter = |run: &u16| char::from(b'@' + *run as u8);

@@ -19,12 +19,10 @@ mod layout;
 mod marks;
 mod table;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, Mistakes};
 use crate::remark::Remark;
-use crate::spec::{Facts, Holds, Likeness, Reads, Recognised, Spec, Writes};
-use crate::text::draft::Draft;
+use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
+use crate::text::Draft;
 use layout::Layout;
 use nonoscope_core::puzzle::Cell;
 
@@ -36,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
         name: "sheet with clues around a grid",
         extension: "csv",
         media_type: "text/csv",
-        holds: Holds::CLUES,
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::maybe(found(text).is_some())),
     reads: Reads::One(read),
@@ -48,11 +46,11 @@ pub(crate) const WITH_GIVENS: Spec = Spec {
     format: Format::SheetGivens,
     facts: Facts {
         id: "sheet-givens",
-        aliases: &[],
         name: "sheet with given cells",
         extension: "csv",
         media_type: "text/csv",
         holds: Holds { givens: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness_with_givens),
     reads: Reads::One(read_with_givens),
@@ -84,7 +82,7 @@ fn likeness_with_givens(text: &str) -> Likeness {
 
 fn layout_of(text: &str) -> Result<Layout, Mistakes> {
     let expected = "numbers above a grid and to the left of it";
-    found(text).ok_or_else(|| Mistake { spot: None, fault: Fault::NoPuzzle { expected } }.into())
+    found(text).ok_or_else(|| Fault::NoPuzzle { expected }.into())
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

@@ -11,14 +11,10 @@
 //! at the end of a puzzle may be clues or just space; they are read so that columns and rows have the same number of
 //! filled cells. Source: the rules of the nonogram tournament at the Computer Olympiad, as published by TCGA.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
-use crate::kind::Format;
-use crate::spec::{Facts, Holds, Likeness, Noted, Reads, Recognised, Spec, Unfit, Writes};
-use crate::text::clues;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::parts::Cut;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistakes};
+use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
+use crate::text::{Cut, Draft, PlacedClue, Scan, clues};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use std::fmt::Write;
 
@@ -26,13 +22,11 @@ pub(crate) const SPEC: Spec = Spec {
     format: Format::Tournament,
     facts: Facts {
         id: "tournament",
-        aliases: &[],
         name: "tournament file",
-        extension: "txt",
-        media_type: "text/plain",
         holds: Holds { several: true, ..Holds::CLUES },
+        ..Facts::DEFAULT
     },
-    recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
+    recognised: Recognised::By(|text| Likeness::sure(text.trim_start().lines().next().is_some_and(is_heading))),
     reads: Reads::InParts { cut, read },
     writes: Writes::Several(write_all),
     sample: "$1\n1\n3\n1\n1\n3\n1\n",
@@ -40,11 +34,6 @@ pub(crate) const SPEC: Spec = Spec {
 
 /// The side of tournament puzzles, used if blank lines leave a choice.
 const USUAL_SIDE: usize = 25;
-
-/// Whether a text begins with the number of a puzzle.
-fn looks_like(text: &str) -> bool {
-    text.trim_start().lines().next().is_some_and(is_heading)
-}
 
 fn is_heading(line: &str) -> bool {
     line.trim().strip_prefix('$').is_some_and(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_digit()))
@@ -112,15 +101,15 @@ fn side(clues: &[PlacedClue], written: usize) -> Option<usize> {
     before.enumerate().find(|(side, columns)| sides.contains(side) && 2 * columns == all).map(|(side, _)| side)
 }
 
-fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     puzzles.iter().enumerate().map(|(index, (puzzle, _))| write(puzzle, index + 1)).collect()
 }
 
 /// Writes a square puzzle with its number.
-fn write(puzzle: &Puzzle, number: usize) -> Result<String, Unfit> {
+fn write(puzzle: &Puzzle, number: usize) -> Result<String, WriteError> {
     let size = (puzzle.width(), puzzle.height());
     if size.0 != size.1 {
-        return Err(Unfit::NotSquare { size });
+        return Err(WriteError::NotSquare { format: Format::Tournament, size });
     }
     let mut out = String::new();
     let _ = writeln!(out, "${number}");

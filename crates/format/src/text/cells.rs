@@ -1,10 +1,8 @@
 //! Signs for cells, in pictures and given cells.
 
-use super::scan::Scan;
-use super::signs::Signs;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_INKS, MAX_SIDE, Palette};
+use super::{Scan, Signs};
+use crate::error::{Fault, Mistake};
+use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_SIDE, Palette};
 
 /// The signs of filled cells.
 pub(crate) const FILLED: &str = "#X1x█■@*▓⬛●";
@@ -27,71 +25,51 @@ pub(crate) fn cell(letter: char, dot: Cell) -> Option<Cell> {
     }
 }
 
-/// A grid of a known size from its rows; cells may be unknown, written as `.`.
+/// A grid in black and white of a known size from its rows; cells may be unknown, written as `.`.
 pub(crate) fn sized(
     at: &Scan<'_>,
     rows: &[(usize, String)],
-    (width, height): (usize, usize),
+    size: (usize, usize),
     cells: &'static str,
 ) -> Result<Grid, Mistake> {
-    // A larger puzzle is refused for its size, but mistakes in its cells are reported first.
-    let fits = width.max(height) <= MAX_SIDE;
-    let mut grid = if fits { Grid::unknown(width, height) } else { Grid::unknown(0, 0) };
-    for (index, (offset, written)) in rows.iter().enumerate().take(height) {
-        let cells_of_row: Vec<(usize, char)> = written.char_indices().filter(|&(_, c)| !is_between(c)).collect();
-        let found = cells_of_row.len();
-        if found != width {
-            return Err(at.fault(*offset, Fault::Shape { cells, found, expected: width, what: "cells in this row" }));
-        }
-        for (column, (place, letter)) in cells_of_row.into_iter().enumerate() {
-            let unexpected = || Fault::Unexpected {
-                found: Some(letter.to_string()),
-                expected: "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one",
-            };
-            // In a list of texts, a quote precedes it; numbers in lists have no such place.
-            let place = [offset + place, offset + place + 1].into_iter().find(|&at_letter| at.has(at_letter, letter));
-            let cell = cell(letter, Cell::UNKNOWN).ok_or_else(|| at.fault(place.unwrap_or(*offset), unexpected()))?;
-            if fits {
-                grid.set(At::new(index, column), cell);
-            }
-        }
-    }
-    if rows.len() != height {
-        let offset = rows.first().map_or(0, |row| row.0);
-        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
-    }
-    Ok(grid)
+    grid(at, rows, (size, 1), cells, &mut |letter| {
+        let expected = "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one";
+        let colour = cell(letter, Cell::UNKNOWN).and_then(Cell::colour);
+        colour.ok_or_else(|| Fault::unexpected(&letter.to_string(), expected))
+    })
 }
 
-/// A grid of a known size from its rows, in which `colour` gives the colour for a letter, and `[rb]` is a cell that can be
-/// of several.
-pub(crate) fn coloured(
+/// A grid of a known size and with room for some inks, from its rows. `colour` gives the colour for a letter; `.` and `?` are
+/// unknown cells, and if there are several inks, `[rb]` is a cell that can be of several.
+pub(crate) fn grid(
     at: &Scan<'_>,
     rows: &[(usize, String)],
-    (width, height): (usize, usize),
+    ((width, height), inks): ((usize, usize), usize),
     cells: &'static str,
     colour: &mut dyn FnMut(char) -> Result<Colour, Fault>,
 ) -> Result<Grid, Mistake> {
+    // A larger puzzle is refused for its size, but mistakes in its cells are reported first.
     let fits = width.max(height) <= MAX_SIDE;
     let size = if fits { (width, height) } else { (0, 0) };
-    let mut grid = Grid::unknown_of(size.0, size.1, MAX_INKS);
+    let mut grid = Grid::unknown_of(size.0, size.1, inks);
     for (index, (offset, written)) in rows.iter().enumerate().take(height) {
         let mut column = 0;
         // The cell in brackets that has begun.
         let mut set: Option<Colours> = None;
         for (place, letter) in written.char_indices().filter(|&(_, c)| !is_between(c)) {
             let fault = |fault| {
+                // In a list of texts, a quote precedes it; numbers in lists have no such place.
                 let places = [offset + place, offset + place + 1];
                 let place = places.into_iter().find(|&at_letter| at.has(at_letter, letter));
                 at.fault(place.unwrap_or(*offset), fault)
             };
             let cell = match (letter, &mut set) {
-                ('[', None) => {
+                ('[', None) if inks > 1 => {
                     set = Some(Colours::NONE);
                     continue;
                 }
                 (']', Some(colours)) => {
-                    let cell = Cell::among(*colours, MAX_INKS);
+                    let cell = Cell::among(*colours, inks);
                     set = None;
                     cell
                 }
@@ -134,7 +112,7 @@ pub(crate) fn colour(letter: char, signs: &mut Signs) -> Result<Colour, Fault> {
     }
 }
 
-/// The cells of a row, as [`coloured`] reads them: a cell that can be of several colours stands in brackets.
+/// The cells of a row, as [`grid`] reads them: a cell that can be of several colours stands in brackets.
 pub(crate) fn written(row: &[Cell], palette: &Palette) -> String {
     let letter = |colour: Colour| if colour.is_background() { '-' } else { palette.get(colour).letter };
     let mut out = String::new();

@@ -1,11 +1,8 @@
 //! Clues on separate lines of text, as in most formats: reading and writing them.
 
-use super::draft::{Draft, PlacedClue};
-use super::lines::{TextLine, is_blank, lines};
-use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use super::{Draft, PlacedClue, Scan, TextLine, is_blank};
+use crate::error::{Fault, Mistake, Mistakes};
+use nonoscope_core::puzzle::{Axis, Clue, Puzzle, Run};
 use std::fmt::Write;
 
 /// The clue on one line of text: numbers with spaces or other separators between them. A blank line is a clue without
@@ -102,11 +99,14 @@ fn chosen<'t>(lines: &[TextLine<'t>], expected: usize) -> Vec<TextLine<'t>> {
 
 /// The runs of a clue with a separator; `0` for a clue without runs.
 pub(crate) fn joined(clue: &Clue, between: &str) -> String {
-    if clue.lengths().is_empty() {
-        return "0".to_owned();
-    }
-    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
-    runs.join(between)
+    written(clue, between, &|run| run.length.to_string())
+}
+
+/// The runs of a clue, each as `one` writes it, with a separator; `0` for a clue without runs.
+#[inline(never)]
+pub(crate) fn written(clue: &Clue, between: &str, one: &dyn Fn(Run) -> String) -> String {
+    let runs: Vec<String> = clue.runs().map(one).collect();
+    if runs.is_empty() { "0".to_owned() } else { runs.join(between) }
 }
 
 /// The clues along an axis, each as `one` writes it, with something between them.
@@ -118,8 +118,7 @@ pub(crate) fn side(puzzle: &Puzzle, axis: Axis, between: &str, one: &dyn Fn(&Clu
 
 /// A clue as a list: `[1,3]`, `[]` for a clue without runs.
 pub(crate) fn list(clue: &Clue) -> String {
-    let runs: Vec<String> = clue.lengths().iter().map(u16::to_string).collect();
-    format!("[{}]", runs.join(","))
+    if clue.is_empty() { "[]".to_owned() } else { format!("[{}]", joined(clue, ",")) }
 }
 
 /// A puzzle as rows and columns, each on a line of text: `head` precedes the rows, `between` separates runs, and
@@ -138,48 +137,4 @@ pub(crate) fn write_clues(out: &mut String, clues: &[Clue], between: &str) {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}", joined(clue, between));
     }
-}
-
-/// The lines above and below a divider, without comments. If `divider` is empty, a blank line divides.
-pub(crate) fn halves<'t>(text: &'t str, comment: char, divider: &str) -> Result<[Vec<TextLine<'t>>; 2], Mistake> {
-    let content = lines(text).filter(|(_, line)| !line.trim_start().starts_with(comment));
-    let content: Vec<_> = content.skip_while(is_blank).collect();
-    let at = content.iter().position(|(_, line)| line.trim() == divider).unwrap_or(content.len());
-    let (above, below) = content.split_at(at);
-    let rest = below.iter().skip(1);
-    let written = |lines: Vec<TextLine<'t>>| lines.into_iter().filter(|line| !is_blank(line)).collect::<Vec<_>>();
-    let (above, below) = (written(above.to_vec()), written(rest.copied().collect()));
-    for (lines, axis) in [(&above, Axis::Row), (&below, Axis::Column)] {
-        if lines.is_empty() {
-            let fault = match divider {
-                "" => Fault::NoClues { axis },
-                _ => Fault::NoPart { axis, heading: "&" },
-            };
-            return Err(Scan::at(text, 0).fault(text.trim_end().len(), fault));
-        }
-    }
-    if divider.is_empty() {
-        // A third block belongs to neither.
-        let second = below[0].0;
-        let gap = content.iter().skip_while(|line| line.0 < second).skip_while(|line| !is_blank(line));
-        if let Some(third) = gap.copied().find(|line| !is_blank(line)) {
-            return Err(Scan::at(text, third.0).fault(third.0, Fault::ThirdBlock { complete: false }));
-        }
-    }
-    Ok([above, below])
-}
-
-/// Reads the two halves of a text as rows and columns.
-pub(crate) fn read_halves(
-    text: &str,
-    comment: char,
-    divider: &str,
-    between: impl Fn(char) -> bool,
-) -> Result<Draft, Mistakes> {
-    let [rows, columns] = halves(text, comment, divider)?;
-    let order = (divider.is_empty() && rows.len() == columns.len()).then_some(Axis::Row);
-    let mut draft = Draft { order, ..Draft::default() };
-    add_clues(&mut draft, Axis::Row, text, rows, &between);
-    add_clues(&mut draft, Axis::Column, text, columns, &between);
-    Ok(draft)
 }

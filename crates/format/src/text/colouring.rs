@@ -1,5 +1,6 @@
 //! Applies a reader's palette to a puzzle, and writes clues with the letters of their colours.
 
+use super::clues;
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Colours, Grid, MAX_INKS, Palette, Puzzle, PuzzleError};
 
 /// The puzzle with the colours and given cells of its text, inks numbered in the order of use; also in the picture. Black on white is the same
@@ -20,7 +21,9 @@ pub(super) fn coloured(
     }
     let before = puzzle.palette().clone();
     let puzzle = puzzle.in_order_of_use();
-    *goal = goal.take().and_then(|goal| renumbered(&goal, &before, puzzle.palette()));
+    // A picture with an ink that is missing now is none.
+    let is_whole = |moved: &Grid, goal: &Grid| moved.unknown_cells() == goal.unknown_cells();
+    *goal = goal.take().and_then(|goal| moved(&goal, &before, puzzle.palette()).filter(|moved| is_whole(moved, &goal)));
     if is_black_on_white(puzzle.palette()) { puzzle.with_palette(Palette::default()) } else { Ok(puzzle) }
 }
 
@@ -43,20 +46,6 @@ fn without_unused(givens: &Grid, puzzle: &Puzzle) -> Grid {
         }
     }
     kept
-}
-
-/// A picture whose inks have got other numbers; nothing if one is missing.
-fn renumbered(picture: &Grid, before: &Palette, now: &Palette) -> Option<Grid> {
-    if before == now {
-        return picture.clone().with_inks(now.inks());
-    }
-    let mut renumbered = Grid::unknown(picture.width(), picture.height()).with_inks(now.inks())?;
-    for at in picture.places() {
-        if let Some(colour) = picture.get(at).colour() {
-            renumbered.set(at, Cell::of(now.by_letter(before.get(colour).letter)?));
-        }
-    }
-    Some(renumbered)
 }
 
 /// The puzzle as it would be after writing and reading it: with its inks in the order of use.
@@ -95,9 +84,5 @@ pub(crate) fn letter(colour: Colour, palette: &Palette) -> String {
 
 /// The runs of a clue, each with the letter of its colour if there are several: `3r 1b`; `0` for a clue without runs.
 pub(crate) fn written(clue: &Clue, palette: &Palette) -> String {
-    if clue.is_empty() {
-        return "0".to_owned();
-    }
-    let runs: Vec<String> = clue.runs().map(|run| format!("{}{}", run.length, letter(run.colour, palette))).collect();
-    runs.join(" ")
+    clues::written(clue, " ", &|run| format!("{}{}", run.length, letter(run.colour, palette)))
 }

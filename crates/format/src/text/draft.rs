@@ -1,11 +1,10 @@
 //! The draft of a puzzle: a reader's results so far, with the place of each clue, so that mistakes can point at it.
 
-use super::colouring;
-use super::places::Places;
-use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
+use super::{Places, Scan, colouring};
+use crate::error::{Fault, Mistake, Mistakes};
+use crate::kind::Format;
 use crate::notes::Notes;
+use crate::read::Reading;
 use crate::remark::Remark;
 use nonoscope_core::puzzle::{Axis, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle, Run};
 
@@ -32,15 +31,6 @@ impl PlacedClue {
         let has_gap = PlacedClue::new(runs.iter().map(|run| run.length).collect(), offset).has_gap;
         PlacedClue { clue: runs.into_iter().collect(), offset, has_gap }
     }
-}
-
-/// A puzzle with what the text says besides.
-#[derive(Debug)]
-pub(crate) struct Finished {
-    pub(crate) puzzle: Puzzle,
-    pub(crate) notes: Notes,
-    pub(crate) remarks: Vec<Remark>,
-    pub(crate) marks: Option<Grid>,
 }
 
 #[derive(Default)]
@@ -94,6 +84,22 @@ impl Draft {
         }
     }
 
+    /// Compares the number of clues with the width and the height that a text gives, each with its place.
+    pub(crate) fn check_size(&mut self, at: &Scan<'_>, width: Option<(usize, usize)>, height: Option<(usize, usize)>) {
+        let found = (self.columns.len(), self.rows.len());
+        if let Some(((width, offset), (height, _))) = width.zip(height)
+            && width != height
+            && (height, width) == found
+        {
+            return self.mistakes.0.push(at.fault(offset, Fault::SidesSwapped { size: (width, height) }));
+        }
+        for (axis, found, said) in [(Axis::Row, found.1, height), (Axis::Column, found.0, width)] {
+            if let Some((expected, offset)) = said.filter(|&(expected, _)| expected != found) {
+                self.mistakes.0.push(at.fault(offset, Fault::Lines { axis, found, expected }));
+            }
+        }
+    }
+
     /// The clues of a picture.
     pub(crate) fn of_picture(grid: &Grid) -> Draft {
         let clues =
@@ -101,8 +107,15 @@ impl Draft {
         Draft { rows: clues(Axis::Row), columns: clues(Axis::Column), ..Draft::default() }
     }
 
-    /// The puzzle, if it passes its check, and what belongs to it.
-    pub(crate) fn finish(mut self, places: &Places<'_>) -> Result<Finished, Mistakes> {
+    /// The puzzle with a picture as its solution.
+    pub(crate) fn of_solution(goal: Grid) -> Draft {
+        let mut draft = Draft::of_picture(&goal);
+        draft.notes.goal = Some(goal);
+        draft
+    }
+
+    /// The puzzle in this format, if it passes its check, and what belongs to it.
+    pub(crate) fn finish(mut self, format: Format, places: &Places<'_>) -> Result<Reading, Mistakes> {
         if !self.mistakes.0.is_empty() {
             return Err(self.mistakes);
         }
@@ -113,7 +126,7 @@ impl Draft {
             Err(error) => {
                 let mut mistakes = self.too_long(places);
                 if !mistakes.0.is_empty() && Puzzle::new(columns, rows).is_ok() {
-                    mistakes.0.push(Mistake { spot: None, fault: Fault::AxesSwapped });
+                    mistakes.0.push(Fault::AxesSwapped.into());
                 }
                 if mistakes.0.is_empty() {
                     mistakes.0.extend(self.totals());
@@ -126,13 +139,12 @@ impl Draft {
             }
         };
         match checked {
-            Ok(puzzle) => Ok(Finished {
-                remarks: self.remarks(&puzzle),
-                puzzle: puzzle.with_title(&self.title),
-                notes: self.notes,
-                marks: self.marks,
-            }),
-            Err(error) => Err(Mistake { spot: None, fault: Fault::Puzzle(error) }.into()),
+            Ok(puzzle) => {
+                let remarks = self.remarks(&puzzle);
+                let puzzle = puzzle.with_title(&self.title);
+                Ok(Reading { format, puzzle, notes: self.notes, doubt: None, remarks, marks: self.marks })
+            }
+            Err(error) => Err(Fault::Puzzle(error).into()),
         }
     }
 
@@ -215,7 +227,7 @@ impl Draft {
         let missing = cells <= many.len() && fits(many.len());
         let too_many = fits(few.len()) && many.iter().any(|placed| placed.clue.filled_cells() == cells);
         let fault = Fault::LineCount { shorter, cells, missing, too_many };
-        (missing || too_many).then_some(Mistake { spot: None, fault })
+        (missing || too_many).then_some(Mistake::from(fault))
     }
 
     /// The palette of the clues as they are.
@@ -258,7 +270,7 @@ impl Draft {
                 Fault::ColourTotals { colour: ink.name.clone(), rows, columns, split }
             })
         };
-        inks.filter_map(fault).map(|fault| Mistake { spot: None, fault }).collect()
+        inks.filter_map(fault).map(Mistake::from).collect()
     }
 }
 
@@ -312,13 +324,13 @@ mod tests {
     }
 
     fn said(rows: &str, columns: &str) -> String {
-        let mistakes = draft(rows, columns).finish(&Places::new("x")).unwrap_err();
+        let mistakes = draft(rows, columns).finish(Format::Plain, &Places::new("x")).unwrap_err();
         mistakes.0.iter().map(|mistake| mistake.fault.to_string()).collect::<Vec<_>>().join("\n")
     }
 
     #[test]
     fn totals_are_compared_colour_by_colour() {
-        assert!(draft("1r 1b/1b", "1r/2b").finish(&Places::new("")).is_ok());
+        assert!(draft("1r 1b/1b", "1r/2b").finish(Format::Plain, &Places::new("")).is_ok());
         assert_eq!(
             said("1r 1b/1b", "1r/1r 1b"),
             "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
@@ -371,7 +383,7 @@ mod tests {
             .as_mut()
             .unwrap()
             .set(nonoscope_core::puzzle::At::new(1, 0), nonoscope_core::puzzle::Cell::among(either, 31));
-        let Finished { puzzle, notes, .. } = draft.finish(&Places::new("")).unwrap();
+        let Reading { puzzle, notes, .. } = draft.finish(Format::Plain, &Places::new("")).unwrap();
         assert_eq!(
             (letters(puzzle.palette()).as_str(), notes.goal.unwrap().row_strings()),
             ("brg", vec!["XO".into(), "BC".into()])
@@ -384,7 +396,7 @@ mod tests {
     fn black_on_white_is_so_however_it_is_said() {
         let mut draft = draft("1x", "1x");
         draft.palette = Palette::new(Ink::new(' ', "paper", [255; 3]), vec![Ink::new('s', "schwarz", [0; 3])]).ok();
-        assert_eq!(draft.finish(&Places::new("")).unwrap().puzzle.palette(), &Palette::default());
+        assert_eq!(draft.finish(Format::Plain, &Places::new("")).unwrap().puzzle.palette(), &Palette::default());
         assert_eq!(colouring::standard(1), Palette::default());
         assert_eq!(colouring::standard(31).inks(), 31);
         assert_eq!(colouring::standard(0), Palette::default());

@@ -1,6 +1,6 @@
 //! Replaces signs of other scripts by the ASCII digits and separators that they stand for.
 
-use super::effort::looked_at;
+use super::looked_at;
 use std::borrow::Cow;
 
 /// The zeros of scripts, each followed by the other nine digits.

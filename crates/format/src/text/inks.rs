@@ -3,10 +3,8 @@
 //! A reader numbers colours when runs first use them, and `Draft::finish` puts them in the order of use, rows first,
 //! without unused ones. So the same puzzle is equal in every format, and marks fit it.
 
-use super::names;
-use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
+use super::{Scan, names};
+use crate::error::{Fault, Mistake};
 use nonoscope_core::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;
 
@@ -29,6 +27,11 @@ struct Defined {
 /// Distinct colours for inks that have none.
 const MADE_UP: [&str; 12] =
     ["black", "red", "blue", "green", "yellow", "orange", "purple", "brown", "pink", "cyan", "grey", "lime"];
+
+/// The name or the number of one of many distinct colours; the further ones are greys.
+pub(crate) fn made_up(index: usize) -> String {
+    MADE_UP.get(index).map_or_else(|| names::number([(index * 7) as u8; 3]), |&name| name.to_owned())
+}
 
 /// An ink of this colour, with the name that CSS has for it, or else an everyday one.
 pub(crate) fn ink(sign: &str, rgb: [u8; 3]) -> Ink {
@@ -57,15 +60,20 @@ impl Inks {
         Inks { background, defined: BTreeMap::new(), used: Vec::new(), define }
     }
 
-    /// Defines an ink. Runs call it by its sign, which may be a word.
-    pub(crate) fn define(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
-        self.add(sign, Defined { ink, colour: None })
-    }
-
-    /// Says what the background looks like, and that a sign stands for it.
-    pub(crate) fn define_background(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
-        self.background = ink.clone();
-        self.add(sign, Defined { ink, colour: Some(Colour::BACKGROUND) })
+    /// Defines an ink, or the background. Runs call it by its sign, which may be a word.
+    pub(crate) fn define(&mut self, sign: &str, ink: Ink, is_background: bool) -> Result<(), Fault> {
+        if is_background {
+            self.background = ink.clone();
+        }
+        match self.defined.get(sign) {
+            Some(before) if before.ink.rgb != ink.rgb => return Err(Fault::ColourAgain { sign: sign.to_owned() }),
+            Some(_) => {}
+            None => {
+                let colour = is_background.then_some(Colour::BACKGROUND);
+                self.defined.insert(sign.to_owned(), Defined { ink, colour });
+            }
+        }
+        Ok(())
     }
 
     /// Says what the background looks like; no sign stands for it.
@@ -73,22 +81,9 @@ impl Inks {
         self.background = ink;
     }
 
-    fn add(&mut self, sign: &str, defined: Defined) -> Result<(), Fault> {
-        match self.defined.get(sign) {
-            Some(before) if before.ink.rgb != defined.ink.rgb => Err(Fault::ColourAgain { sign: sign.to_owned() }),
-            Some(_) => Ok(()),
-            None => {
-                self.defined.insert(sign.to_owned(), defined);
-                Ok(())
-            }
-        }
-    }
-
     /// The sign of the ink that looks like this, if there is one.
     pub(crate) fn sign_of(&self, rgb: [u8; 3]) -> Option<String> {
-        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
-        let mut alike = self.defined.iter().filter(|(_, defined)| defined.ink.rgb == rgb && is_ink(defined));
-        alike.next().map(|(sign, _)| sign.clone())
+        self.inks().find(|(_, defined)| defined.ink.rgb == rgb).map(|(sign, _)| sign.clone())
     }
 
     /// The sign of the only ink that was defined with this letter, if there is one.
@@ -138,20 +133,17 @@ impl Inks {
             let rgb = named.filter(is_new).or_else(made_up);
             // The further ones are greys.
             let rgb = rgb.unwrap_or([(self.defined.len() * 7) as u8; 3]);
-            self.define(sign, ink(sign, rgb))?;
+            self.define(sign, ink(sign, rgb), false)?;
         }
         self.ink_of(sign)
     }
 
     /// The colour of runs without a sign: black.
     pub(crate) fn black(&mut self) -> Result<Colour, Fault> {
-        let black = self.defined.iter().find(|(_, defined)| {
-            defined.ink.rgb == [0; 3] && defined.colour.is_none_or(|colour| !colour.is_background())
-        });
-        let sign = black.map(|(sign, _)| sign.clone()).unwrap_or_default();
+        let sign = self.sign_of([0; 3]).unwrap_or_default();
         if !self.has(&sign) {
             let black = Palette::default().get(Colour::INK).clone();
-            self.define(&sign, black)?;
+            self.define(&sign, black, false)?;
         }
         self.colour(&sign)
     }
@@ -231,10 +223,12 @@ impl Inks {
         inks.next().filter(|_| inks.next().is_none())
     }
 
+    fn inks(&self) -> impl Iterator<Item = (&String, &Defined)> {
+        self.defined.iter().filter(|(_, defined)| defined.colour.is_none_or(|colour| !colour.is_background()))
+    }
+
     fn ink_signs(&self) -> impl Iterator<Item = String> {
-        let is_ink = |defined: &Defined| defined.colour.is_none_or(|colour| !colour.is_background());
-        let inks = self.defined.iter().filter(move |(_, defined)| is_ink(defined));
-        inks.map(|(sign, _)| sign.clone())
+        self.inks().map(|(sign, _)| sign.clone())
     }
 
     /// The fault of a run without a sign.
@@ -256,9 +250,9 @@ mod tests {
     #[test]
     fn colours_are_numbered_as_they_are_used() {
         let mut inks = Inks::new("“color x #ff0000”");
-        inks.define_background("0", ink("0", [255; 3])).unwrap();
+        inks.define("0", ink("0", [255; 3]), true).unwrap();
         for (sign, rgb) in [("a", [255, 0, 0]), ("b", [0, 0, 255]), ("c", [1, 2, 3])] {
-            inks.define(sign, ink(sign, rgb)).unwrap();
+            inks.define(sign, ink(sign, rgb), false).unwrap();
         }
         assert_eq!(inks.palette(), None);
         let numbers: Vec<usize> = ["c", "0", "a", "c"].iter().map(|sign| inks.colour(sign).unwrap().number()).collect();
@@ -266,8 +260,8 @@ mod tests {
         let palette = inks.palette().unwrap();
         let names: Vec<_> = palette.colours().map(|(_, ink)| (ink.letter, ink.name.as_str())).collect();
         assert_eq!(names, [('.', "white"), ('c', "black"), ('a', "red")]);
-        assert_eq!(inks.define("a", ink("a", [0; 3])), Err(Fault::ColourAgain { sign: "a".to_owned() }));
-        assert_eq!(inks.define("a", ink("a", [255, 0, 0])), Ok(()));
+        assert_eq!(inks.define("a", ink("a", [0; 3]), false), Err(Fault::ColourAgain { sign: "a".to_owned() }));
+        assert_eq!(inks.define("a", ink("a", [255, 0, 0]), false), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
         assert_eq!(error, "There is no colour “d” here; the colours are a, b and c.");
     }

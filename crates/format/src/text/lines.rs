@@ -1,6 +1,6 @@
 //! Lines of text, each with its byte offset.
 
-use super::effort::looked_at;
+use super::looked_at;
 
 /// A line of text without its line end, and its byte offset.
 pub(crate) type TextLine<'t> = (usize, &'t str);

@@ -16,3 +16,12 @@ pub(crate) mod places;
 pub(crate) mod scan;
 pub(crate) mod signs;
 pub(crate) mod tidy;
+
+pub(crate) use draft::{Draft, PlacedClue};
+pub(crate) use effort::looked_at;
+pub(crate) use inks::{Inks, ink, named_ink};
+pub(crate) use lines::{TextLine, is_blank, place_of};
+pub(crate) use parts::Cut;
+pub(crate) use places::Places;
+pub(crate) use scan::Scan;
+pub(crate) use signs::Signs;

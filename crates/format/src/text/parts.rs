@@ -1,18 +1,15 @@
 //! Divides a text with several puzzles into parts with one puzzle each.
 
-use super::effort::looked_at;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
+use super::looked_at;
+use crate::error::{Mistake, Spot};
 
 /// How a line divides a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cut {
     /// It does not.
     None,
-    /// The line is the first one of a part.
+    /// The line is the first one of a part, if more than remarks stands above it, which begin with `#`.
     Before,
-    /// As [`Before`](Cut::Before), if more than remarks stands above the line, which begin with `#`.
-    BeforeNext,
     /// The line separates two parts, and belongs to neither.
     Around,
 }
@@ -46,7 +43,7 @@ pub(crate) fn parts(text: &str, cut: impl Fn(&str) -> Cut) -> Vec<Part<'_>> {
         looked_at(line.len());
         let cut = cut(line.trim());
         let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
-        let is_first = cut == Cut::BeforeNext && text[start..offset].lines().all(is_remark);
+        let is_first = cut == Cut::Before && text[start..offset].lines().all(is_remark);
         if cut != Cut::None && !is_first {
             parts.push(part(&text[start..offset], above));
             (start, above) = (offset, index);
@@ -75,7 +72,7 @@ mod tests {
     fn cut(line: &str) -> Cut {
         match line {
             "+" => Cut::Before,
-            "*" => Cut::BeforeNext,
+            "*" => Cut::Before,
             "=" => Cut::Around,
             _ => Cut::None,
         }
@@ -99,6 +96,6 @@ mod tests {
         assert_eq!(spot(Some(Spot { line: 1, column: 7 })), Some(Spot { line: 3, column: 7 }));
         assert_eq!(spot(None), Some(Spot { line: 4, column: 2 }));
         let alone = parts("=\na", cut)[0];
-        assert_eq!(alone.in_whole(Mistake { spot: None, fault: Fault::NoText }).spot, None);
+        assert_eq!(alone.in_whole(Fault::NoText.into()).spot, None);
     }
 }

@@ -1,8 +1,7 @@
 //! The places of lines and characters in a text, counted once, so that many spots of a long text are found fast.
 
-use super::effort::looked_at;
-use super::lines;
-use crate::error::spot::Spot;
+use super::{lines, looked_at};
+use crate::error::Spot;
 use std::cell::OnceCell;
 
 /// The line around a spot, shortened if it is long.

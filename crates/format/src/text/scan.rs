@@ -1,11 +1,7 @@
 //! A cursor over a text, with the few operations that all readers need.
 
-use super::effort::looked_at;
-use super::lines::TextLine;
-use super::places::Places;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
+use super::{Places, TextLine, looked_at};
+use crate::error::{Fault, Mistake, Spot};
 use nonoscope_core::puzzle::MAX_SIDE;
 
 pub(crate) struct Scan<'t> {
@@ -15,17 +11,29 @@ pub(crate) struct Scan<'t> {
     is_line: bool,
     /// For a text with many puzzles, so that spots are not counted from the start for each of them.
     places: Option<&'t Places<'t>>,
+    /// The sign with which a remark begins in the language of a text, if it has one that others do not have.
+    remark: Option<char>,
 }
 
 impl<'t> Scan<'t> {
     /// A cursor at a byte offset, which must be the start of a character.
     pub(crate) fn at(text: &'t str, offset: usize) -> Scan<'t> {
-        Scan { text, offset, is_line: false, places: None }
+        Scan { text, offset, is_line: false, places: None, remark: None }
     }
 
     /// A cursor at the start of a text with many puzzles.
     pub(crate) fn with(places: &'t Places<'t>) -> Scan<'t> {
         Scan { places: Some(places), ..Scan::at(places.text(), 0) }
+    }
+
+    /// The same where remarks begin with a sign of their own.
+    pub(crate) fn with_remarks(places: &'t Places<'t>, remark: Option<char>) -> Scan<'t> {
+        Scan { remark, ..Scan::with(places) }
+    }
+
+    /// Whether a remark begins here, which the language of the text marks with a sign of its own.
+    pub(crate) fn is_at_remark(&self) -> bool {
+        self.remark.is_some_and(|sign| self.rest().starts_with(sign))
     }
 
     /// A cursor after the last character that is not blank.
@@ -36,7 +44,7 @@ impl<'t> Scan<'t> {
 
     /// A cursor at the start of a line, which stops at the line's end.
     pub(crate) fn in_line(text: &'t str, (offset, line): TextLine<'_>) -> Scan<'t> {
-        Scan { text: &text[..offset + line.len()], offset, is_line: true, places: None }
+        Scan { is_line: true, ..Scan::at(&text[..offset + line.len()], offset) }
     }
 
     /// A cursor at another byte offset of the same text.
@@ -140,6 +148,16 @@ impl<'t> Scan<'t> {
         }
     }
 
+    /// Skips a number from 1 to [`MAX_SIDE`], which must come next.
+    pub(crate) fn positive(&mut self, expected: &'static str) -> Result<u16, Mistake> {
+        let start = self.offset;
+        match self.number()? {
+            Some(0) => Err(self.fault(start, Fault::unexpected("0", expected))),
+            Some(number) => Ok(number),
+            None => Err(self.expected(expected)),
+        }
+    }
+
     /// Skips numbers and their separators.
     pub(crate) fn runs(&mut self, between: impl Fn(char) -> bool) -> Result<Vec<u16>, Mistake> {
         self.all_runs(&between)
@@ -168,9 +186,7 @@ impl<'t> Scan<'t> {
     /// The mistake of a number that goes on at a byte offset with letters that look like digits.
     pub(crate) fn letter_in(scan: &Scan<'_>, offset: usize) -> Option<Mistake> {
         let is_letter = scan.text.get(offset..)?.starts_with(char::is_alphabetic);
-        Scan { text: scan.text, offset, is_line: scan.is_line, places: scan.places }
-            .letter_for_digit("a number")
-            .filter(|_| is_letter)
+        scan.from(offset).letter_for_digit("a number").filter(|_| is_letter)
     }
 
     /// The mistake that something else was expected here.

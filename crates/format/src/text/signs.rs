@@ -10,13 +10,10 @@
 //!
 //! Where a text defines no ink, the names of CSS's colours and their usual abbreviations are known.
 
-use super::headings;
-use super::inks::{Inks, ink, named_ink};
+use super::inks::{Inks, ink, ink_of, named_ink};
 use super::lines::{TextLine, lines};
-use super::names;
-use super::scan::Scan;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistakes;
+use super::{Scan, headings, names};
+use crate::error::{Fault, Mistakes};
 use nonoscope_core::puzzle::{Colour, Ink, Palette};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -83,25 +80,19 @@ pub(crate) fn defines(line: &str) -> bool {
     definition(line).is_some_and(|definition| definition.value.is_ok())
 }
 
-/// Whether a text begins with a line that defines a colour.
-pub(crate) fn defines_first(text: &str) -> bool {
-    text.trim_start().lines().next().is_some_and(defines)
-}
-
 /// Whether a line is meant to define a colour, even if it is not a valid one.
 pub(crate) fn is_definition(line: &str) -> bool {
     definition(line).is_some()
 }
 
-/// Whether a word is the name of a common colour or its abbreviation. A capital O is more likely the number zero.
+/// Whether a word is the name of a common colour or its abbreviation.
 pub(crate) fn is_usual(word: &str) -> bool {
-    word != "O" && usual(word).is_some()
+    usual(word).is_some()
 }
 
-/// CSS's name for the colour that a word means, and what it looks like.
-fn usual(word: &str) -> Option<(&'static str, [u8; 3])> {
-    let rgb = names::css(word).or_else(|| names::css(names::in_full(word)?))?;
-    Some((names::name_of(rgb)?, rgb))
+/// The colour that a word means. A capital O is more likely the number zero.
+fn usual(word: &str) -> Option<[u8; 3]> {
+    names::css(word).or_else(|| names::css(names::in_full(word)?)).filter(|_| word != "O")
 }
 
 /// The colours of a text, by what runs and cells call them.
@@ -140,7 +131,10 @@ impl Signs {
         let expected = "a colour such as “red” or “#ff0000”";
         let Ok((rgb, name)) = definition.value else { return Err(Fault::ShouldBe { expected }) };
         match definition.sign {
-            Some(sign) => self.define(sign, name, rgb),
+            Some(sign) => {
+                let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
+                self.define(sign, named_ink(sign, name, rgb))
+            }
             None => {
                 self.background(name, rgb);
                 Ok(())
@@ -148,17 +142,11 @@ impl Signs {
         }
     }
 
-    /// Defines an ink. Without a name it gets CSS's, if there is one.
-    pub(crate) fn define(&mut self, sign: &str, name: &str, rgb: [u8; 3]) -> Result<(), Fault> {
-        let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
-        self.define_as(sign, named_ink(sign, name, rgb))
-    }
-
-    /// Defines an ink with a letter of its own.
-    pub(crate) fn define_as(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
+    /// Defines an ink.
+    pub(crate) fn define(&mut self, sign: &str, ink: Ink) -> Result<(), Fault> {
         let is_new = !self.inks.has(sign);
         self.named.entry(ink.name.to_lowercase()).or_insert_with(|| sign.to_owned());
-        self.inks.define(sign, ink)?;
+        self.inks.define(sign, ink, false)?;
         match &mut self.first {
             Some((_, is_only)) => *is_only &= !is_new,
             None => self.first = Some((sign.to_owned(), true)),
@@ -202,7 +190,7 @@ impl Signs {
             let own = self.own(sign);
             return self.inks.colour(own.as_deref().unwrap_or(sign));
         }
-        let Some((name, rgb)) = usual(sign).filter(|_| is_usual(sign)) else {
+        let Some((name, rgb)) = usual(sign).and_then(|rgb| Some((names::name_of(rgb)?, rgb))) else {
             let found = sign.chars().take(20).collect();
             return Err(Fault::NoSuchColour { found, known: Vec::new(), define: DEFINE });
         };
@@ -211,18 +199,16 @@ impl Signs {
             return self.inks.colour("");
         }
         if !self.inks.has(name) {
-            self.inks.define(name, named_ink(names::letter_of(name).unwrap_or(name), name, rgb))?;
+            self.inks.define(name, ink_of(rgb), false)?;
         }
         self.inks.colour(name)
     }
 
     /// The colour that looks like this.
     pub(crate) fn looking_like(&mut self, rgb: [u8; 3]) -> Result<Colour, Fault> {
-        let [red, green, blue] = rgb;
-        let own = || names::name_of(rgb).map_or_else(|| format!("#{red:02x}{green:02x}{blue:02x}"), str::to_owned);
-        let sign = self.inks.sign_of(rgb).unwrap_or_else(own);
+        let sign = self.inks.sign_of(rgb).unwrap_or_else(|| names::called(rgb));
         if !self.inks.has(&sign) {
-            self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb))?;
+            self.inks.define(&sign, ink(names::name_of(rgb).unwrap_or(&sign), rgb), false)?;
         }
         self.inks.colour(&sign)
     }
@@ -276,7 +262,7 @@ pub(crate) fn definitions(palette: &Palette) -> String {
         if colour.is_background() && ink == usual.get(colour) {
             continue;
         }
-        let number = format!("#{:02x}{:02x}{:02x}", ink.rgb[0], ink.rgb[1], ink.rgb[2]);
+        let number = names::number(ink.rgb);
         let css = names::name_of(ink.rgb);
         let value = match css {
             Some(css) if css == ink.name => css.to_owned(),

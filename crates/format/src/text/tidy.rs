@@ -1,9 +1,8 @@
 //! What stands around clues in chats, in Markdown and in the files of programs, and is no part of them: it becomes space, so
 //! that everything else keeps its place.
 
-use super::effort::looked_at;
 use super::headings::{self, Part};
-use super::signs;
+use super::{looked_at, signs};
 use nonoscope_core::puzzle::Axis;
 
 /// The longest text that is looked at, in bytes: nobody writes more by hand, and all formats are compared once more with it.

@@ -19,17 +19,10 @@ mod markup;
 mod shades;
 mod write;
 
-use crate::error::fault::Fault;
-use crate::error::mistake::{Mistake, Mistakes};
-use crate::kind::Format;
+use crate::error::{Fault, Mistake, Mistakes};
 use crate::notes::Notes;
-use crate::spec::{Facts, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
-use crate::text::cells;
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::inks;
-use crate::text::lines::place_of;
-use crate::text::places::Places;
-use crate::text::scan::Scan;
+use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
+use crate::text::{Draft, PlacedClue, Places, Scan, cells, inks, place_of};
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError, Run};
 use roxmltree::{Document, Node, ParsingOptions};
 use shades::Shades;
@@ -137,7 +130,7 @@ impl Reader<'_> {
             };
             if !self.draft.clues_mut(axis).is_empty() {
                 let heading = axis.plural();
-                return Err(self.fault(clues, Fault::Again { heading }).into());
+                return Err(self.fault(clues, Fault::Again { heading, instead: None }).into());
             }
             for line in clues.children().filter(|node| node.has_tag_name("line")) {
                 let clue = self.clue(line, &mut shades);
@@ -200,13 +193,9 @@ impl Reader<'_> {
                     return Err(self.fault(count, Fault::NumberTooLarge));
                 }
                 _ => {
-                    let found = Some(if written.is_empty() {
-                        "<count>".to_owned()
-                    } else {
-                        written.chars().take(20).collect()
-                    });
+                    let found = if written.is_empty() { "<count>" } else { written };
                     let inside = count.first_child().map_or(count.range().start, |inside| inside.range().start);
-                    let fault = Fault::Unexpected { found, expected: "a number inside “<count>”" };
+                    let fault = Fault::unexpected(found, "a number inside “<count>”");
                     return Err(Scan::with(self.places).fault(self.blank + inside, fault));
                 }
             }

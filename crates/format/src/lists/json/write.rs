@@ -1,8 +1,9 @@
 //! Puzzles as JSON.
 
 use crate::notes::Notes;
-use crate::spec::{Noted, Unfit};
-use crate::text::{cells, clues};
+use crate::spec::Noted;
+use crate::text::{cells, clues, names};
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Clue, Grid, Palette, Run};
 use std::fmt::Write;
 
@@ -20,7 +21,7 @@ fn quoted(text: &str) -> String {
     out
 }
 
-pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let each = puzzles.iter().map(|&puzzle| write(puzzle));
     Ok(match puzzles.len() {
         0 | 1 => each.collect(),
@@ -66,8 +67,7 @@ fn write((puzzle, notes): Noted<'_>) -> String {
 fn write_palette(palette: &Palette, out: &mut String) {
     let mut inks = Vec::new();
     for (colour, ink) in palette.colours() {
-        let [red, green, blue] = ink.rgb;
-        let (name, rgb) = (quoted(&ink.name), format!("\"#{red:02x}{green:02x}{blue:02x}\""));
+        let (name, rgb) = (quoted(&ink.name), quoted(&names::number(ink.rgb)));
         if colour.is_background() {
             if ink != Palette::default().get(colour) {
                 let _ = write!(out, "\n  \"background\": {{\"name\": {name}, \"rgb\": {rgb}}},");

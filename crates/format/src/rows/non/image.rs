@@ -1,11 +1,8 @@
 //! The cells of `goal` and `saved` in a `.non` file.
 
 use super::signs::Signs;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::inks;
-use crate::text::lines::TextLine;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake};
+use crate::text::{Scan, TextLine, inks};
 use nonoscope_core::puzzle::{Cell, Colours, Grid, MAX_INKS};
 
 /// Whether a line consists of cells.
@@ -88,7 +85,7 @@ fn grid(
             '?' => Colours::all(MAX_INKS),
             '[' => {
                 let inside = rest.by_ref().take_while(|letter| letter.1 != ']');
-                inside.map(&mut possible).try_fold(Colours::NONE, |all, one| Ok(all.or(one?)))?
+                inside.map(&mut possible).try_fold(Colours::NONE, |all, one| Ok::<_, Mistake>(all.or(one?)))?
             }
             _ => possible(first)?,
         };

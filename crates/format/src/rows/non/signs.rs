@@ -1,12 +1,8 @@
-//! The colours of a `.non` file, and the signs that stand for them.
+//! The lines of a `.non` file that begin with a key, the colours that they define, and the signs that stand for them.
 
-use super::keys::key_and_value;
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::inks::{Inks, ink};
+use crate::error::{Fault, Mistake};
 use crate::text::lines::lines;
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::text::{Inks, Scan, ink, names};
 use nonoscope_core::puzzle::{Colour, Colours, Run};
 use std::cell::Cell;
 
@@ -29,6 +25,20 @@ pub(super) fn definition(value: &str) -> Option<(&str, &str)> {
     (is_colour && !sign.contains(['"', ',', '?', '[', ']'])).then_some((sign, colour))
 }
 
+/// The first word of a line in lower case, and the rest of the line; the word is empty if the line does not begin with
+/// one.
+pub(super) fn key_and_value(line: &str) -> (String, &str) {
+    let line = line.trim();
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let key = line[..line.len() - rest.len()].to_ascii_lowercase();
+    (key, rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':'))
+}
+
+/// A value without the surrounding quotes; quotes inside it remain.
+pub(super) fn unquoted(value: &str) -> &str {
+    value.strip_prefix('"').map_or(value, |rest| rest.strip_suffix('"').unwrap_or(rest))
+}
+
 impl Signs {
     /// The colours that a text defines, wherever it does.
     pub(super) fn of(text: &str) -> Result<Signs, Mistake> {
@@ -39,12 +49,9 @@ impl Signs {
             let scan = Scan::at(text, offset);
             let Some(rgb) = names::colour(colour) else {
                 let at = offset + line.trim_end().len() - colour.len();
-                let found = Some(colour.chars().take(20).collect());
-                return Err(scan.fault(at, Fault::Unexpected { found, expected: "a colour such as “#ff0000”" }));
+                return Err(scan.fault(at, Fault::unexpected(colour, "a colour such as “#ff0000”")));
             };
-            let ink = ink(sign, rgb);
-            let defined = if sign == "0" { inks.define_background(sign, ink) } else { inks.define(sign, ink) };
-            defined.map_err(|fault| scan.fault(offset, fault))?;
+            inks.define(sign, ink(sign, rgb), sign == "0").map_err(|fault| scan.fault(offset, fault))?;
         }
         let are_defined = inks.has_signs();
         Ok(Signs { inks, are_defined, has_plain: false })

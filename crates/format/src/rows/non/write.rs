@@ -1,11 +1,12 @@
 //! Puzzles as `.non` files.
 
-use crate::spec::{Noted, Unfit};
-use crate::text::{cells, clues};
-use nonoscope_core::puzzle::{Axis, Cell, Clue, Colour, Grid, Palette, Run};
+use crate::spec::Noted;
+use crate::text::{cells, clues, names};
+use crate::write::WriteError;
+use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
-pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let each: Vec<String> = puzzles.iter().map(|&puzzle| write(puzzle)).collect();
     Ok(each.join("\n====\n\n"))
 }
@@ -25,24 +26,19 @@ fn write((puzzle, notes): Noted<'_>) -> String {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::default();
     for (colour, ink) in palette.colours().filter(|_| !is_plain) {
-        let [red, green, blue] = ink.rgb;
-        match colour {
-            Colour::BACKGROUND if ink.rgb == [255; 3] => {}
-            colour => {
-                let _ = writeln!(out, "color {} #{red:02x}{green:02x}{blue:02x}", sign(colour, palette));
-            }
+        if !colour.is_background() || ink.rgb != [255; 3] {
+            let _ = writeln!(out, "color {} {}", sign(colour, palette), names::number(ink.rgb));
         }
     }
     let _ = writeln!(out, "width {}\nheight {}", puzzle.width(), puzzle.height());
     for (heading, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
         let _ = writeln!(out, "\n{heading}");
-        let run = |run: Run| format!("{}{}", run.length, sign(run.colour, palette));
-        let clue = |clue: &Clue| clue.runs().map(run).collect::<Vec<_>>().join(",");
-        match is_plain {
-            true => clues::write_clues(&mut out, puzzle.clues(axis), ","),
-            false => puzzle.clues(axis).iter().for_each(|one| {
-                let _ = writeln!(out, "{}", if one.is_empty() { "0".to_owned() } else { clue(one) });
-            }),
+        let run = |run: Run| match is_plain {
+            true => run.length.to_string(),
+            false => format!("{}{}", run.length, sign(run.colour, palette)),
+        };
+        for clue in puzzle.clues(axis) {
+            let _ = writeln!(out, "{}", clues::written(clue, ",", &run));
         }
     }
     let coloured = |cell: &Cell| {

@@ -1,11 +1,8 @@
 //! The sections of a file, and the colours below `[colors]`.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::inks::{Inks, ink};
+use crate::error::{Fault, Mistake};
 use crate::text::lines::{TextLine, lines};
-use crate::text::names;
-use crate::text::scan::Scan;
+use crate::text::{Inks, Scan, ink, names};
 
 /// The name of white, which is the background.
 pub(super) const WHITE: &str = "W";
@@ -32,7 +29,7 @@ pub(super) fn read(text: &str) -> Result<Inks, Mistake> {
         }
     }
     if inks.has_signs() && !inks.has(WHITE) {
-        let white = inks.define_background(WHITE, ink(".", [255; 3]));
+        let white = inks.define(WHITE, ink(".", [255; 3]), true);
         white.map_err(|fault| Scan::at(text, 0).fault(0, fault))?;
     }
     Ok(inks)
@@ -90,12 +87,9 @@ fn definition(text: &str, (offset, written): TextLine<'_>, inks: &mut Inks) -> R
         }
     };
     let rgb = rgb(colour).ok_or_else(|| {
-        let found = Some(colour.trim().chars().take(20).collect());
-        scan.fault(at, Fault::Unexpected { found, expected: "a colour such as “red”, “FF0000” or “255, 0, 0”" })
+        scan.fault(at, Fault::unexpected(colour.trim(), "a colour such as “red”, “FF0000” or “255, 0, 0”"))
     })?;
-    let ink = ink(name, rgb);
-    let defined = if name == WHITE { inks.define_background(name, ink) } else { inks.define(name, ink) };
-    defined.map_err(|fault| scan.fault(offset, fault))
+    inks.define(name, ink(name, rgb), name == WHITE).map_err(|fault| scan.fault(offset, fault))
 }
 
 /// A name, hexadecimal digits, or three numbers.

@@ -1,9 +1,10 @@
-//! Whether a text that seems to begin with its size is more likely clue lines, whose first numbers are clues too.
+//! Whether a text that seems to begin with its size is more likely clue lines, whose first numbers are clues too; and why
+//! clue lines have no clues for rows or columns.
 
-use super::{missing, typed};
-use crate::text::draft::PlacedClue;
-use crate::text::lines::{self, is_blank};
-use crate::text::scan::Scan;
+use super::typed;
+use crate::error::{Fault, Mistake, Spot};
+use crate::text::{PlacedClue, Scan, is_blank, lines};
+use nonoscope_core::puzzle::Axis;
 
 /// Whether fewer clues are wrong if a text is read as clue lines than if its first `head` lines give the numbers of
 /// columns and rows. If neither is better, a blank line between rows and columns decides for clue lines, which people
@@ -16,7 +17,7 @@ pub(crate) fn than_sized(text: &str, head: usize, size: (usize, usize)) -> bool 
         }
         [clues] if clues.len() > head => {
             // The blank line is missing, and perhaps more is wrong.
-            let as_clue_lines = if missing::only_split(clues).is_some() { 1 } else { 2 };
+            let as_clue_lines = if only_split(clues).is_some() { 1 } else { 2 };
             as_clue_lines < wrong_together(&clues[head..], size)
         }
         _ => false,
@@ -98,6 +99,50 @@ impl Side {
         }
         side
     }
+}
+
+/// In a text with headings: the part is empty, with its heading at a byte offset, or it is missing.
+pub(super) fn part(text: &str, axis: Axis, heading: Option<usize>) -> Mistake {
+    let end = Scan::at_end(text);
+    match heading {
+        Some(offset) => end.fault(offset, Fault::EmptyPart { axis }),
+        None => end.fault(end.offset(), Fault::NoPart { axis, heading: axis.plural() }),
+    }
+}
+
+/// In a text without headings: all clues were read as rows. `lines` is the number of lines that are not blank.
+pub(super) fn block(text: &str, axis: Axis, rows: &[PlacedClue], lines: usize) -> Mistake {
+    let end = Scan::at_end(text);
+    let first = rows.first().map_or(0, |first| first.offset);
+    if lines == 1 && rows.iter().any(|placed| placed.clue.lengths().len() > 3) {
+        return end.fault(first, Fault::OneLine);
+    }
+    if axis == Axis::Row || lines < 4 || rows.len() != lines {
+        return end.fault(end.offset(), Fault::NoClues { axis });
+    }
+    let column = only_split(rows).and_then(|split| rows.get(split)).map(|placed| placed.offset);
+    let columns = column.map(|offset| Spot::of(text, offset).line);
+    let fault = Fault::NoBlankLine { lines: rows.len(), columns };
+    end.fault(column.unwrap_or(end.offset()), fault)
+}
+
+/// After how many lines the columns begin, if there is only one way to make rows and columns fit.
+pub(super) fn only_split(clues: &[PlacedClue]) -> Option<usize> {
+    let all: usize = clues.iter().map(|placed| placed.clue.filled_cells()).sum();
+    let mut so_far = 0;
+    let mut only = None;
+    for (split, placed) in clues.iter().enumerate() {
+        let fits = |clues: &[PlacedClue], length: usize| clues.iter().all(|placed| placed.clue.shortest() <= length);
+        let (rows, columns) = clues.split_at(split);
+        if split > 0 && 2 * so_far == all && fits(rows, columns.len()) && fits(columns, rows.len()) {
+            if only.is_some() {
+                return None;
+            }
+            only = Some(split);
+        }
+        so_far += placed.clue.filled_cells();
+    }
+    only
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Lines that begin with their numbers and a dot, `3. 1 4`: such a number could also be the first run of a clue.
 
-use crate::text::draft::{Draft, PlacedClue};
+use crate::text::{Draft, PlacedClue};
 
 /// Whether all lines along an axis so far begin with their numbers.
 #[derive(Clone, Copy, Default)]

@@ -1,12 +1,8 @@
 //! A line of clues as people type it, and other things that they type.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::text::draft::PlacedClue;
+use crate::error::{Fault, Mistake};
 use crate::text::headings::{self, Part};
-use crate::text::lines;
-use crate::text::scan::Scan;
-use crate::text::signs::{self, Signs};
+use crate::text::{PlacedClue, Scan, Signs, lines, signs};
 use nonoscope_core::puzzle::{Colour, Run};
 
 /// Fails if a line consists of words.
@@ -34,31 +30,6 @@ pub(crate) fn bullet(line: &str) -> &str {
         && item.len() < line.len()
         && begun.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '-' | '–' | '"'));
     if is_item { &line[..line.len() - begun.len()] } else { "" }
-}
-
-/// The clues on the rest of a line, with a separator between them.
-pub(crate) fn separated(
-    text: &str,
-    scan: &Scan<'_>,
-    separator: char,
-    mut signs: Option<&mut Signs>,
-    into: &mut Vec<PlacedClue>,
-) -> Result<(), Mistake> {
-    let mut offset = scan.offset();
-    let mut clues_of =
-        |offset: usize, clue: &str| clues(&mut Scan::in_line(text, (offset, clue)), signs.as_deref_mut(), into);
-    let mut written = scan.rest();
-    // Bars may also stand around all clues.
-    if let Some(rest) = written.strip_prefix('|').filter(|_| separator == '|') {
-        offset += 1;
-        written = rest;
-    }
-    written = written.trim_end().strip_suffix(separator).unwrap_or(written);
-    for clue in written.split(separator) {
-        clues_of(offset, clue)?;
-        offset += clue.len() + separator.len_utf8();
-    }
-    Ok(())
 }
 
 /// The clues of one line of text: one, or several with slashes between them. In a coloured puzzle, runs have signs.

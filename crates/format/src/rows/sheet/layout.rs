@@ -2,8 +2,7 @@
 
 use super::marks::{self, Mark};
 use super::table::{Entry, MOST, Row, Table, What};
-use crate::text::draft::{Draft, PlacedClue};
-use crate::text::scan::Scan;
+use crate::text::{Draft, PlacedClue, Scan};
 
 /// The meaning of a table if its first lines are column clues.
 pub(super) struct Layout {

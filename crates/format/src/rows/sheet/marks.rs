@@ -1,7 +1,7 @@
 //! The signs in the grid of a sheet.
 
 use crate::text::cells::{EMPTY, FILLED};
-use crate::text::draft::{Draft, PlacedClue};
+use crate::text::{Draft, PlacedClue};
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, MAX_SIDE};
 
 /// A sign, and its row and column.

@@ -1,8 +1,7 @@
 //! The cells of a table that are not blank, from a text with separators or with aligned columns.
 
 use super::marks;
-use crate::text::effort::looked_at;
-use crate::text::lines::{self, TextLine, is_blank};
+use crate::text::{TextLine, is_blank, lines, looked_at};
 use nonoscope_core::puzzle::MAX_SIDE;
 
 /// More lines than this, or more cells side by side, have no sheet.

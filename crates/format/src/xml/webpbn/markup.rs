@@ -1,9 +1,7 @@
 //! Explains errors in XML.
 
-use crate::error::fault::Fault;
-use crate::error::mistake::Mistake;
-use crate::error::spot::Spot;
-use crate::text::scan::Scan;
+use crate::error::{Fault, Mistake, Spot};
+use crate::text::Scan;
 use roxmltree::Error;
 
 /// The most attributes of a tag, and the most namespaces of a document. Puzzles have at most four and one, and the XML

@@ -1,8 +1,7 @@
 //! The colours of a puzzle: by their names in clues, and by their letters in images.
 
-use crate::error::fault::Fault;
-use crate::text::inks::{Inks, named_ink};
-use crate::text::names;
+use crate::error::Fault;
+use crate::text::{Inks, named_ink, names};
 use nonoscope_core::puzzle::{Cell, Colour, Colours, MAX_INKS};
 use roxmltree::Node;
 use std::collections::BTreeMap;
@@ -32,10 +31,8 @@ impl Shades {
             if written.contains(['/', '\\']) {
                 return Err((node, Fault::Triangle));
             }
-            let rgb = rgb(if written.is_empty() { name } else { written }).ok_or_else(|| {
-                let found = Some(written.chars().take(20).collect());
-                (node, Fault::Unexpected { found, expected: "a colour such as FF0000" })
-            })?;
+            let rgb = rgb(if written.is_empty() { name } else { written })
+                .ok_or_else(|| (node, Fault::unexpected(written, "a colour such as FF0000")))?;
             shades.define(name, letter, rgb).map_err(|fault| (node, fault))?;
         }
         if shades.letters.is_empty() {
@@ -59,7 +56,7 @@ impl Shades {
         }
         let sign = letter.map(String::from).unwrap_or_default();
         let ink = named_ink(&sign, name, rgb);
-        if name == self.background { self.inks.define_background(name, ink) } else { self.inks.define(name, ink) }
+        self.inks.define(name, ink, name == self.background)
     }
 
     /// The colour of a run, by its name.
@@ -78,7 +75,7 @@ impl Shades {
     }
 
     fn letter(&mut self, letter: char) -> Result<Colour, Fault> {
-        let unknown = || Fault::Unexpected { found: Some(letter.to_string()), expected: "the letter of a colour" };
+        let unknown = || Fault::unexpected(&letter.to_string(), "the letter of a colour");
         self.inks.colour(self.letters.get(&letter).ok_or_else(unknown)?)
     }
 

@@ -1,7 +1,8 @@
 //! Puzzles as XML.
 
 use crate::notes::Notes;
-use crate::spec::{Noted, Unfit};
+use crate::spec::Noted;
+use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Palette, Run};
 use std::fmt::Write;
 
@@ -30,7 +31,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Writes several puzzles as one document.
-pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, Unfit> {
+pub(super) fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     out.push_str("<!DOCTYPE pbn SYSTEM \"https://webpbn.com/pbn-0.3.dtd\">\n<puzzleset>\n");
     for &puzzle in puzzles {
