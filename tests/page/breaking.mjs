@@ -20,22 +20,28 @@ export const LIE = String.raw`{
 /** What a panic, and the trap that ends it, write to the console. */
 export const PANIC = /panicked|RuntimeError|unreachable/;
 
-/** From now on, new workers run `script` before their own. */
-export const workersRun = (page, script) =>
-  page.route("**/worker.js", async (route) => {
+const ENGINE = "**/engine.js";
+
+/** From now on, new solvers run `script` before their program's own. */
+export const solversRun = (page, script) =>
+  page.route(ENGINE, async (route) => {
     const own = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/javascript", body: `${script}\n${own}` });
+    // The page may have gone on in the meantime.
+    const body = `if (self.name === "solver") { ${script} }\n${own}`;
+    await route.fulfill({ contentType: "text/javascript", body }).catch(() => {});
   });
 
-/** From now on, new workers say that they are ready and never answer. */
-export const workersHang = (page) =>
-  page.route("**/worker.js", (route) =>
+/** From now on, new solvers say that they are ready and never answer. */
+export const solversHang = (page) =>
+  page.route(ENGINE, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       // Ready is the first kind of message, so it is a byte of 0.
-      body: "onmessage = () => { for (;;); }; postMessage(new Uint8Array([0])); export default () => {};",
+      body: `import init from "./engine.js?own";
+        const hang = () => { onmessage = () => { for (;;); }; postMessage(new Uint8Array([0])); };
+        export default self.name === "solver" ? hang : init;`,
     }),
   );
 
-/** From now on, new workers are normal again. */
-export const workersWork = (page) => page.unroute("**/worker.js");
+/** From now on, new solvers are normal again. */
+export const solversWork = (page) => page.unroute(ENGINE);

@@ -94,7 +94,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await ready(page);
       const bar = page.getByRole("navigation", { name: "More panels" });
       const focused = (locator) => locator.and(page.locator(":focus")).waitFor();
-      const has = { Line: "#line", Puzzle: "#puzzle", Save: "#save-as", More: "#method" };
+      const has = { Layouts: "#line", Puzzle: "#puzzle", Save: "#save-as", More: "#method" };
       for (const [name, inside] of Object.entries(has)) {
         const open = bar.getByRole("button", { name, exact: true });
         assert.equal(await page.locator(inside).isVisible(), false, `${inside} is in a drawer`);

@@ -46,20 +46,15 @@ test("whatever happens, the GCHQ card is still solved", async () => {
         }
       };
     });
-    await page.route("**/worker.js", async (route) => {
-      const own = await (await route.fetch()).text();
-      // A long text is a hard puzzle; its solver fails when it reads the clock for the fifth time.
-      const failing = `const now = Date.now; let looks = Infinity;
-        addEventListener("message", ({ data }) => { looks = data.length > 2000 ? 5 : Infinity; });
-        Date.now = () => { if (--looks === 0) throw new Error("killed"); return now(); };`;
-      // The page may have gone on in the meantime.
-      await route.fulfill({ contentType: "text/javascript", body: `${failing}\n${own}` }).catch(() => {});
-    });
+    // A long text is a hard puzzle; its solver fails when it reads the clock for the fifth time.
+    await solversRun(page, `const now = Date.now; let looks = Infinity;
+      addEventListener("message", ({ data }) => { looks = data.length > 2000 ? 5 : Infinity; });
+      Date.now = () => { if (--looks === 0) throw new Error("killed"); return now(); };`);
     await page.reload();
     await pressExample(page, "Heart");
     await size(page, 5, 5);
     // Workers started after this one are normal.
-    await page.unroute("**/worker.js");
+    await solversWork(page);
     await solveTheCard(page);
 
     // A solver that fails while it solves. With this method there is enough to do.

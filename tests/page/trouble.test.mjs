@@ -1,7 +1,7 @@
 // Whatever breaks, the page says what happened and how to go on, and neither the puzzle nor the marks are lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LIE, PANIC, workersHang, workersRun, workersWork } from "./breaking.mjs";
+import { LIE, PANIC, solversHang, solversRun, solversWork } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
 import { HEART, alert, box, button, later, mine, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
@@ -106,7 +106,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
     // At the second request, the worker panics.
-    await workersRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 2; });`);
+    await solversRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 2; });`);
     await page.reload();
     await ready(page);
     await box(page).fill(OTHER);
@@ -131,10 +131,10 @@ test("a solver that never ends is stopped and replaced", async () => {
   await openPage({}, async (page) => {
     await pressExample(page, "Heart");
     await size(page, 5, 5);
-    await workersHang(page);
+    await solversHang(page);
     await page.reload();
     await button(page, "Stop").waitFor();
-    await workersWork(page);
+    await solversWork(page);
     await press(page, "Stop");
     await says(status(page), "Stopped. Choose an example, or paste a puzzle.");
     await pressExample(page, "Heart");
