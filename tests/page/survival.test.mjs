@@ -1,6 +1,7 @@
 // The whole page, with one mishap after another in the same visit: after each of them it still solves the GCHQ card.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { solversRun, solversWork } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
 import { alert, box, button, outcome, paste, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";

@@ -177,7 +177,7 @@ static CHECKS: [Check; 19] = [
     long(Suite::Supply, supply::run),
     long(Suite::Fuzz, fuzz::short),
     // With overflow checks. The form that browsers get, without them, is what the tests of the page and of its package for JavaScript use.
-    quick(Suite::Wasm, wasm),
+    long(Suite::Wasm, wasm),
     either(Suite::Page, &[Part::Quick, Part::Long, Part::Rare], page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
@@ -272,25 +272,40 @@ fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
     count(tests, count::node)
 }
 
-/// The test files of the page, relative to their folder: those in the folder itself are quick, the others are in the folders `long`
-/// and `rare`. The long ones begin first.
+/// The page's quick test files: the way through it, what it loads, and one for each feature.
+const QUICK_FILES: [&str; 12] = [
+    "first.test.mjs",
+    "playback.test.mjs",
+    "puzzles.test.mjs",
+    "formats.test.mjs",
+    "marks.test.mjs",
+    "wrong-marks.test.mjs",
+    "tutor.test.mjs",
+    "finish.test.mjs",
+    "learn.test.mjs",
+    "make-draw.test.mjs",
+    "lightbox.test.mjs",
+    "weight.test.mjs",
+];
+
+/// The test files of the page for these parts, relative to their folder. Those of the folder `rare` are rare, and the long ones begin first.
 fn page_files(tests: &Path, parts: &[Part]) -> Result<Vec<String>> {
     let mut files = Vec::new();
-    for (part, folder) in [(Part::Rare, "rare/"), (Part::Long, "long/"), (Part::Quick, "")] {
-        if !parts.contains(&part) {
-            continue;
-        }
-        let mut found = Vec::new();
+    for folder in ["rare/", "long/", ""] {
         for entry in fs::read_dir(tests.join(folder))? {
             let name = entry?.file_name().to_string_lossy().into_owned();
-            if name.ends_with(".test.mjs") {
-                found.push(format!("{folder}{name}"));
+            let part = match folder {
+                "rare/" => Part::Rare,
+                "" if QUICK_FILES.contains(&name.as_str()) => Part::Quick,
+                _ => Part::Long,
+            };
+            if name.ends_with(".test.mjs") && parts.contains(&part) {
+                files.push((part, format!("{folder}{name}")));
             }
         }
-        found.sort();
-        files.extend(found);
     }
-    Ok(files)
+    files.sort_by_key(|(part, name)| (*part == Part::Quick, *part == Part::Long, name.clone()));
+    Ok(files.into_iter().map(|(_, name)| name).collect())
 }
 
 /// Runs one suite after another. The tally of all, and a line about each.
