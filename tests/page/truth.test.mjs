@@ -36,7 +36,7 @@ test("each method tells its own story of the same puzzle", async () => {
     await choose(page, "Method", "SAT");
     await says(outcome(page), "Exactly one solution. Proving it took");
     await press(page, "Step");
-    await says(status(page), "found exactly one solution.");
+    await says(status(page), "found exactly one solution");
     await unknown(page, 0);
     await choose(page, "Method", "Simulation");
     await says(outcome(page), "It takes more than single lines");

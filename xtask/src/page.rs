@@ -161,7 +161,7 @@ mod tests {
     fn every_program_of_the_page_is_built() -> Result<()> {
         let project = Project::open()?;
         let words: Vec<String> = programs(&project).iter().map(Cmd::to_string).collect();
-        assert!(words.len() > 1 && words.iter().all(|words| words.contains("--features widths")), "{words:?}");
+        assert!(!words.is_empty() && words.iter().all(|words| words.contains("--features widths")), "{words:?}");
         let built = words.iter().map(|words| words.matches("--bin").count()).sum::<usize>();
         let page = fs::read_to_string(project.root().join("index.html"))?;
         assert_eq!(built, page.matches("rel=\"rust\"").count());
