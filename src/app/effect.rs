@@ -150,12 +150,6 @@ impl Effect {
     }
 }
 
-/// Carries out effects. Answers come back as messages.
-pub(crate) trait World<E = Effect> {
-    /// Carries out an effect.
-    fn run(&mut self, effect: E);
-}
-
 /// A file to be saved or copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct File {

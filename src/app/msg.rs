@@ -106,4 +106,4 @@ pub(crate) enum Msg {
 }
 
 /// Sends messages to the page's model.
-pub(crate) type Sender = super::sender::Sender<Msg>;
+pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;

@@ -3,11 +3,11 @@
 use super::effects::{Effects, address};
 use super::model::Model;
 use super::msg::Msg;
-use super::panic::has_panicked;
 use super::parts;
-use super::runtime::{Page, Runtime};
+use nonoscope_kit::dom::let_work;
+use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
-use web_sys::Document;
 
 /// Starts the page.
 ///
@@ -26,15 +26,4 @@ pub fn start() -> Result<(), JsValue> {
     let effects = Effects::new(&window, &document, &sender);
     runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
-}
-
-/// Enables the controls that the page's first script has disabled.
-pub(crate) fn let_work(document: &Document) {
-    let waiting = document.get_elements_by_class_name("waits");
-    // The list shrinks.
-    while let Some(control) = waiting.item(0) {
-        // Both can be removed from any element.
-        let _ = control.remove_attribute("disabled");
-        let _ = control.class_list().remove_1("waits");
-    }
 }

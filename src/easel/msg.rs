@@ -72,4 +72,4 @@ pub(crate) enum Msg {
 }
 
 /// Sends messages to the page's model.
-pub(crate) type Sender = crate::app::sender::Sender<Msg>;
+pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;

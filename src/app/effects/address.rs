@@ -1,8 +1,8 @@
 //! The page's address: the link after its `#`.
 
-use crate::app::dom::on_send;
 use crate::app::model::keeping::Address;
-use crate::app::sender::Sender;
+use nonoscope_kit::dom::on_send;
+use nonoscope_kit::sender::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 

@@ -1,7 +1,7 @@
 //! Copying text to the clipboard. Browsers have no clipboard on pages from other machines without https.
 
-use crate::app::sender::Sender;
 use js_sys::{Function, Reflect};
+use nonoscope_kit::sender::Sender;
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 

@@ -1,8 +1,8 @@
 //! Saving files, and the file dialogue.
 
-use crate::app::dom::found;
 use crate::app::effect::File;
 use js_sys::{Array, Uint8Array};
+use nonoscope_kit::dom::found;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlInputElement, Url};
 

@@ -24,10 +24,11 @@ use self::seeing::Seeing;
 use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
-use super::effect::{Effect, World};
+use super::effect::Effect;
 use super::model::drawing::DrawMsg;
 use super::model::kept::{GAME, LEARNED};
 use super::msg::{Msg, Sender};
+use nonoscope_kit::world::World;
 use web_sys::{Document, Window};
 
 /// Carries out effects.
@@ -63,7 +64,7 @@ impl Effects {
     }
 }
 
-impl World for Effects {
+impl World<Effect> for Effects {
     fn run(&mut self, effect: Effect) {
         match effect {
             // The parts do that.

@@ -1,7 +1,7 @@
 //! Printing: a sheet with what the board shows, redrawn as vector graphics, so that it is sharp, and black on white in any theme.
 
-use crate::app::dom::{find, on_send};
-use crate::app::sender::Sender;
+use nonoscope_kit::dom::{find, on_send};
+use nonoscope_kit::sender::Sender;
 use nonoscope_picture::{Element, SVG};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, Window};

@@ -1,10 +1,10 @@
 //! Keyboard input, wherever the focus is, and the list of keys.
 
-use crate::app::dom::{buttons, on};
 use crate::app::model::Model;
 use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, on};
+use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -41,7 +41,7 @@ impl Keys {
     }
 }
 
-impl Part for Keys {
+impl Part<Model> for Keys {
     fn show(&mut self, model: &Model) {
         self.mode.set(Some(model.mode()));
     }

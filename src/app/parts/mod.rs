@@ -35,8 +35,9 @@ mod verdict;
 mod welcome;
 mod words;
 
+use super::model::Model;
 use super::msg::Sender;
-use super::part::Part;
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
@@ -44,7 +45,7 @@ use web_sys::Document;
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
+pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
     Ok(vec![
         Box::new(drawers::Drawers::new(document, sender)),
         Box::new(board::Board::new(document, sender)?),

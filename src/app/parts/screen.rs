@@ -1,9 +1,9 @@
 //! The screen: how much room the board has, its colours, and whether motion is reduced.
 
-use crate::app::dom::{find, on, on_send};
 use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
 use crate::app::model::drawer::Drawers;
-use crate::app::sender::Sender;
+use nonoscope_kit::dom::{find, on, on_send};
+use nonoscope_kit::sender::Sender;
 use nonoscope_picture::Tone;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -34,7 +34,6 @@ mod welcome;
 mod tests;
 
 use super::effect::{Effect, Note, Timer};
-use super::knowing::{Knowing, Turn};
 use super::model::Model;
 use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
@@ -44,6 +43,7 @@ use super::model::marking::MarksMsg;
 use super::model::notice::NoticeMsg;
 use super::model::settings::Setting;
 use super::msg::{Msg, PlayMsg};
+use nonoscope_kit::knowing::{Knowing, Turn};
 
 impl Knowing for Model {
     type Msg = Msg;

@@ -6,19 +6,12 @@
 
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod channel;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod engine;
 mod file_name;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod on_demand;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod page;
-pub(crate) mod protocol;
 pub(crate) mod reader;
 pub(crate) mod searcher;
 pub(crate) mod solver;
 pub(crate) mod solving;
 #[cfg(test)]
-pub(crate) mod told;
+mod tests;
 pub(crate) mod tutor;

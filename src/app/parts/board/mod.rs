@@ -7,12 +7,12 @@ pub mod pointers;
 
 use self::canvas::{Canvas, Sight};
 use self::figure::Figure;
-use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::Surroundings;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{find, set_attribute};
+use nonoscope_kit::part::Part;
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -52,7 +52,7 @@ impl Board {
     }
 }
 
-impl Part for Board {
+impl Part<Model> for Board {
     fn show(&mut self, model: &Model) {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };

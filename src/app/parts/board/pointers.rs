@@ -1,10 +1,10 @@
 //! Pointers and the wheel over the board, as messages.
 
-use crate::app::dom::on;
 use crate::app::model::board::BoardMsg;
 use crate::app::model::gesture::wheel::Wheel;
 use crate::app::model::gesture::{Pointer, Surroundings};
-use crate::app::sender::Sender;
+use nonoscope_kit::dom::on;
+use nonoscope_kit::sender::Sender;
 use nonoscope_picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -2,8 +2,8 @@
 
 use super::answer::Pixels;
 use crate::app::effects::files::blob;
-use crate::app::promise::then;
 use js_sys::Promise;
+use nonoscope_kit::promise::then;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 

@@ -1,7 +1,7 @@
 //! Runs programs, and reports their panics to the page or to its script. A program that has panicked is in an unknown state and is not called
 //! again.
 
-use super::worker::page::post_broken;
+use crate::worker::page::post_broken;
 use std::panic::set_hook;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::{JsCast, JsValue, throw_val};
@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue, throw_val};
 static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
 
 /// Whether this program has panicked.
-pub(crate) fn has_panicked() -> bool {
+pub fn has_panicked() -> bool {
     HAS_PANICKED.load(Ordering::Relaxed)
 }
 

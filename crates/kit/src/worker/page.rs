@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// The page that a worker works for.
-pub(crate) struct Page<P> {
+pub struct Page<P> {
     scope: DedicatedWorkerGlobalScope,
     protocol: PhantomData<P>,
 }
@@ -35,7 +35,7 @@ impl<P: Protocol> Hearer<P::News> for Page<P> {
 ///
 /// # Errors
 /// If this does not run in a worker.
-pub(crate) fn role() -> Result<String, JsValue> {
+pub fn role() -> Result<String, JsValue> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
     Ok(scope.name())
 }
@@ -44,7 +44,7 @@ pub(crate) fn role() -> Result<String, JsValue> {
 ///
 /// # Errors
 /// If this does not run in a worker, or the page is gone.
-pub(crate) fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'static) -> Result<(), JsValue> {
+pub fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'static) -> Result<(), JsValue> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
     let page = Page { scope: scope.clone(), protocol: PhantomData };
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -59,7 +59,7 @@ pub(crate) fn listen<P: Protocol>(answer: impl Fn(&Page<P>, P::Request) + 'stati
 }
 
 /// Reports to the page that this worker has panicked.
-pub(crate) fn post_broken(scope: &DedicatedWorkerGlobalScope, details: String) {
+pub fn post_broken(scope: &DedicatedWorkerGlobalScope, details: String) {
     // If it cannot be posted, the page still learns of the end, without the details.
     let _ = post(scope, &FromWorker::<()>::Broken { details });
 }

@@ -4,11 +4,11 @@ use super::protocol::Hearer;
 use std::cell::RefCell;
 
 /// The page, with the news so far.
-pub(crate) struct Told<N>(RefCell<Vec<N>>);
+pub struct Told<N>(RefCell<Vec<N>>);
 
 impl<N> Told<N> {
     /// The news that a worker sends while it does `work`.
-    pub(crate) fn by(work: impl FnOnce(&Told<N>)) -> Vec<N> {
+    pub fn by(work: impl FnOnce(&Told<N>)) -> Vec<N> {
         let told = Told(RefCell::default());
         work(&told);
         told.0.into_inner()

@@ -25,7 +25,7 @@ extern "C" {
 const LARGE: usize = 65_536;
 
 /// A message through a channel.
-pub(crate) enum Heard<N> {
+pub enum Heard<N> {
     /// News from the worker.
     News(N),
     /// The worker has died, with its last words if there were any.
@@ -33,7 +33,7 @@ pub(crate) enum Heard<N> {
 }
 
 /// A channel to a worker.
-pub(crate) struct Channel<P: Protocol> {
+pub struct Channel<P: Protocol> {
     /// `None` until the first worker is started.
     connection: Rc<RefCell<Option<Connection<P>>>>,
     on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -52,7 +52,7 @@ impl<P: Protocol> Channel<P> {
     ///
     /// # Errors
     /// If the browser cannot start a worker.
-    pub(crate) fn open(tell: impl Fn(Heard<P::News>) + Clone + 'static) -> Result<Channel<P>, JsValue> {
+    pub fn open(tell: impl Fn(Heard<P::News>) + Clone + 'static) -> Result<Channel<P>, JsValue> {
         let connection: Rc<RefCell<Option<Connection<P>>>> = Rc::default();
         let (tell_death, reached) = (tell.clone(), connection.clone());
         let last_words = Rc::new(RefCell::new(String::new()));
@@ -100,7 +100,7 @@ impl<P: Protocol> Channel<P> {
     }
 
     /// Sends a request, as soon as the worker is ready.
-    pub(crate) fn send(&self, request: P::Request) {
+    pub fn send(&self, request: P::Request) {
         match self.connection.borrow_mut().as_mut() {
             Some(connection) if connection.is_ready => connection.post(&request),
             Some(connection) => connection.waiting.push(request),
@@ -112,7 +112,7 @@ impl<P: Protocol> Channel<P> {
     ///
     /// # Errors
     /// If the browser cannot start another worker.
-    pub(crate) fn interrupt(&self) -> Result<(), JsValue> {
+    pub fn interrupt(&self) -> Result<(), JsValue> {
         if let Some(connection) = self.connection.borrow_mut().as_mut() {
             connection.waiting.take();
             if !connection.is_ready {
@@ -129,7 +129,7 @@ impl<P: Protocol> Channel<P> {
     /// # Errors
     /// If the worker died before it was ready, because another one would die too, and so on for ever. If the browser
     /// cannot start another worker.
-    pub(crate) fn replace(&self) -> Result<(), JsValue> {
+    pub fn replace(&self) -> Result<(), JsValue> {
         let mut slot = self.connection.borrow_mut();
         let Some(connection) = slot.as_mut() else { return Err("there is no worker".into()) };
         connection.worker.terminate();
@@ -142,7 +142,7 @@ impl<P: Protocol> Channel<P> {
     }
 
     /// Ends the worker for good. Its messages are dropped.
-    pub(crate) fn end(self) {
+    pub fn end(self) {
         if let Some(connection) = self.connection.borrow_mut().take() {
             connection.worker.terminate();
         }

@@ -1,6 +1,6 @@
 //! Access to the page's elements for parts and effects: finding them, listening, and changing only what differs.
 
-use super::sender::Sender;
+use crate::sender::Sender;
 use nonoscope_picture::real::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -11,22 +11,22 @@ use web_sys::{
 /// The element with this id, as an element of type `T`. Throws if the page lacks it, which stops the program: with errors, parts would carry code to
 /// clean up after each of hundreds of elements. Not inlined, because it would be repeated dozens of times.
 #[inline(never)]
-pub(crate) fn find<T: JsCast>(document: &Document, id: &str) -> T {
+pub fn find<T: JsCast>(document: &Document, id: &str) -> T {
     found(document, id).unwrap_or_else(|| wasm_bindgen::throw_str(&format!("#{id} is missing, or of another kind")))
 }
 
 /// The element with this id, if the page has one of that type.
-pub(crate) fn found<T: JsCast>(document: &Document, id: &str) -> Option<T> {
+pub fn found<T: JsCast>(document: &Document, id: &str) -> Option<T> {
     document.get_element_by_id(id)?.dyn_into().ok()
 }
 
 /// A length in pixels, as styles and fonts have it.
-pub(crate) fn in_pixels(length: f64) -> String {
+pub fn in_pixels(length: f64) -> String {
     decimal(length, 4) + "px"
 }
 
 /// Calls `hear` for each event, for as long as the page exists.
-pub(crate) fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hear: impl FnMut(&E) + 'static) {
+pub fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hear: impl FnMut(&E) + 'static) {
     let hear = move |event: Event| {
         if let Some(event) = event.dyn_ref::<E>() {
             hear(event);
@@ -36,7 +36,7 @@ pub(crate) fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hea
 }
 
 /// Sends the message that `msg` returns for an event, if any.
-pub(crate) fn on_send<M: 'static>(
+pub fn on_send<M: 'static>(
     sender: &Sender<M>,
     target: &EventTarget,
     event: &str,
@@ -56,10 +56,10 @@ fn listen(target: &EventTarget, event: &str, hear: Box<dyn FnMut(Event)>) {
 }
 
 /// The id of a button, and the message it sends.
-pub(crate) type Pressed<M> = (&'static str, fn() -> M);
+pub type Pressed<M> = (&'static str, fn() -> M);
 
 /// Finds buttons by their ids, and has each send its message when pressed.
-pub(crate) fn buttons<M: 'static, const N: usize>(
+pub fn buttons<M: 'static, const N: usize>(
     document: &Document,
     sender: &Sender<M>,
     buttons: [Pressed<M>; N],
@@ -72,7 +72,7 @@ pub(crate) fn buttons<M: 'static, const N: usize>(
 }
 
 /// Adds an option to a drop-down list.
-pub(crate) fn add_option(document: &Document, list: &HtmlSelectElement, value: &str, text: &str) {
+pub fn add_option(document: &Document, list: &HtmlSelectElement, value: &str, text: &str) {
     // Browsers never refuse a plain element.
     if let Ok(option) = document.create_element("option") {
         option.set_text_content(Some(text));
@@ -82,41 +82,41 @@ pub(crate) fn add_option(document: &Document, list: &HtmlSelectElement, value: &
 }
 
 /// Chooses an option of a drop-down list, if another one is chosen.
-pub(crate) fn set_choice(list: &HtmlSelectElement, value: &str) {
+pub fn set_choice(list: &HtmlSelectElement, value: &str) {
     if list.value() != value {
         list.set_value(value);
     }
 }
 
 /// Sets a check box or a radio button, if its state differs.
-pub(crate) fn set_checked(input: &HtmlInputElement, checked: bool) {
+pub fn set_checked(input: &HtmlInputElement, checked: bool) {
     if input.checked() != checked {
         input.set_checked(checked);
     }
 }
 
 /// Sets an element's text, if it differs. A live region reads out every text that is set, even the same one again.
-pub(crate) fn set_text(element: &Element, text: &str) {
+pub fn set_text(element: &Element, text: &str) {
     if element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));
     }
 }
 
 /// Sets an attribute, if it differs. Browsers accept all the names used here.
-pub(crate) fn set_attribute(element: &Element, name: &str, value: &str) {
+pub fn set_attribute(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         let _ = element.set_attribute(name, value);
     }
 }
 
 /// Sets a true-or-false attribute.
-pub(crate) fn set_flag(element: &Element, name: &str, value: bool) {
+pub fn set_flag(element: &Element, name: &str, value: bool) {
     set_attribute(element, name, if value { "true" } else { "false" });
 }
 
 /// Enables or disables a button. If a disabled button has the focus, the button with the id `instead` gets it, so that
 /// the focus is not lost.
-pub(crate) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &str) {
+pub fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &str) {
     if button.disabled() != enabled {
         return;
     }
@@ -138,7 +138,7 @@ pub(crate) fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &s
 ///
 /// # Errors
 /// If the browser has no canvas.
-pub(crate) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRenderingContext2d, JsValue> {
+pub fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRenderingContext2d, JsValue> {
     Ok(canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?)
 }
 
@@ -146,7 +146,7 @@ pub(crate) fn context_of(canvas: &HtmlCanvasElement) -> Result<web_sys::CanvasRe
 ///
 /// # Errors
 /// If the browser has no canvas.
-pub(crate) fn cleared(
+pub fn cleared(
     canvas: &HtmlCanvasElement,
     width: u32,
     height: u32,
@@ -162,12 +162,12 @@ pub(crate) fn cleared(
 }
 
 /// How many device pixels there are in a CSS pixel.
-pub(crate) fn density(document: &Document) -> f64 {
+pub fn density(document: &Document) -> f64 {
     document.default_view().map_or(1.0, |window| window.device_pixel_ratio())
 }
 
 /// The width inside an element's padding and beside its scroll bar, in CSS pixels.
-pub(crate) fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
+pub fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
     let style = document.default_view().and_then(|window| window.get_computed_style(element).ok().flatten());
     let padding = |side: &str| {
         let padding = style.as_ref().and_then(|style| style.get_property_value(side).ok());
@@ -179,6 +179,17 @@ pub(crate) fn inner_width(document: &Document, element: &HtmlElement) -> f64 {
 }
 
 /// The position of another part's element, in CSS pixels of the window; `from` is any element of the page.
-pub(crate) fn rectangle_of(from: &Element, id: &str) -> Option<DomRect> {
+pub fn rectangle_of(from: &Element, id: &str) -> Option<DomRect> {
     Some(from.owner_document()?.get_element_by_id(id)?.get_bounding_client_rect())
+}
+
+/// Enables the controls that the page's first script has disabled.
+pub fn let_work(document: &Document) {
+    let waiting = document.get_elements_by_class_name("waits");
+    // The list shrinks.
+    while let Some(control) = waiting.item(0) {
+        // Both can be removed from any element.
+        let _ = control.remove_attribute("disabled");
+        let _ = control.class_list().remove_1("waits");
+    }
 }

@@ -2,10 +2,10 @@
 
 use super::channel::{Channel, Heard};
 use super::protocol::Protocol;
-use crate::app::sender::Sender;
+use crate::sender::Sender;
 
 /// A worker that is started when it is first needed, and again when it is needed after it could not be started.
-pub(crate) struct OnDemand<P: Protocol, M> {
+pub struct OnDemand<P: Protocol, M> {
     sender: Sender<M>,
     channel: Option<Channel<P>>,
     /// The messages for its news and for its death, with its last words.
@@ -14,12 +14,12 @@ pub(crate) struct OnDemand<P: Protocol, M> {
 }
 
 impl<P: Protocol, M: 'static> OnDemand<P, M> {
-    pub(crate) fn new(sender: &Sender<M>, news: fn(P::News) -> M, died: fn(Option<String>) -> M) -> OnDemand<P, M> {
+    pub fn new(sender: &Sender<M>, news: fn(P::News) -> M, died: fn(Option<String>) -> M) -> OnDemand<P, M> {
         OnDemand { sender: sender.clone(), channel: None, news, died }
     }
 
     /// Starts it ahead of the first request.
-    pub(crate) fn start(&mut self) {
+    pub fn start(&mut self) {
         if self.channel.is_none() {
             let (sender, news, died) = (self.sender.clone(), self.news, self.died);
             let channel = Channel::open(move |heard| {
@@ -33,7 +33,7 @@ impl<P: Protocol, M: 'static> OnDemand<P, M> {
     }
 
     /// Asks it, and starts it if necessary. If that fails, it counts as dead.
-    pub(crate) fn ask(&mut self, request: P::Request) {
+    pub fn ask(&mut self, request: P::Request) {
         self.start();
         match &self.channel {
             Some(channel) => channel.send(request),
@@ -42,17 +42,17 @@ impl<P: Protocol, M: 'static> OnDemand<P, M> {
     }
 
     /// Whether it has been started.
-    pub(crate) fn is_started(&self) -> bool {
+    pub fn is_started(&self) -> bool {
         self.channel.is_some()
     }
 
     /// Stops it. Returns whether it can be asked again at once.
-    pub(crate) fn stop(&mut self) -> bool {
+    pub fn stop(&mut self) -> bool {
         self.keep(|channel| channel.interrupt().is_ok())
     }
 
     /// It has died: starts another one, if possible. Returns whether it was.
-    pub(crate) fn replace(&mut self) -> bool {
+    pub fn replace(&mut self) -> bool {
         self.keep(|channel| channel.replace().is_ok())
     }
 

@@ -1,7 +1,7 @@
 //! The interface of a model to the event loop. Each page of the program has its own model.
 
 /// A model, for the event loop.
-pub(crate) trait Knowing: 'static {
+pub trait Knowing: 'static {
     /// Its messages.
     type Msg: 'static;
     /// Its effects.
@@ -19,7 +19,7 @@ pub(crate) trait Knowing: 'static {
 
 /// When an effect is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
+pub enum Turn {
     AtOnce,
     /// It shows the changes, which the parts do.
     Showing,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 /// Passes on the result of a promise; `None` if it fails or has another type.
-pub(crate) fn then<T: JsCast>(promise: &Promise, pass: impl Fn(Option<T>) + 'static) {
+pub fn then<T: JsCast>(promise: &Promise, pass: impl Fn(Option<T>) + 'static) {
     let pass = Rc::new(pass);
     let failing = pass.clone();
     let came = Closure::once_into_js(move |value: JsValue| pass(value.dyn_into().ok()));

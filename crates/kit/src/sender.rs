@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 /// Sends messages to a model.
-pub(crate) struct Sender<M>(Rc<dyn Fn(M) -> bool>);
+pub struct Sender<M>(Rc<dyn Fn(M) -> bool>);
 
 impl<M> Clone for Sender<M> {
     fn clone(&self) -> Sender<M> {
@@ -13,17 +13,17 @@ impl<M> Clone for Sender<M> {
 
 impl<M> Sender<M> {
     /// Passes messages on to `receive`, which returns whether it handles them.
-    pub(crate) fn new(receive: impl Fn(M) -> bool + 'static) -> Sender<M> {
+    pub fn new(receive: impl Fn(M) -> bool + 'static) -> Sender<M> {
         Sender(Rc::new(receive))
     }
 
     /// Sends a message.
-    pub(crate) fn send(&self, msg: M) {
+    pub fn send(&self, msg: M) {
         self.is_heard(msg);
     }
 
     /// Sends a message; false if messages are no longer handled, after a panic.
-    pub(crate) fn is_heard(&self, msg: M) -> bool {
+    pub fn is_heard(&self, msg: M) -> bool {
         (self.0)(msg)
     }
 }
