@@ -1,11 +1,13 @@
 //! Starting the page: its parts find their elements, and the first puzzle is opened.
 
-use super::effects::{Effects, address};
+use super::effects::Effects;
 use super::model::Model;
 use super::msg::Msg;
 use super::parts;
 use nonoscope_kit::dom::let_work;
+use nonoscope_kit::effects::address::address;
 use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::parts::screen;
 use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
 
@@ -19,7 +21,7 @@ pub fn start() -> Result<(), JsValue> {
     let_work(&document);
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
-    let display = parts::screen::watch(&window, &document, &sender, Msg::Display)?;
+    let display = screen::watch(&window, &document, &sender, Msg::Display)?;
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
     let parts = parts::all(&document, &sender)?;

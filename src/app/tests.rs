@@ -2,13 +2,14 @@
 
 use super::effect::Effect;
 use super::model::Model;
-use super::model::display::{Display, Room, Theme};
-use super::model::drawer::Drawers;
 use super::model::drawing::DrawMsg;
-use super::model::keeping::{Address, KeepMsg};
-use super::model::keymap::KeyAction;
+use super::model::keeping::KeepMsg;
 use super::model::settings::Setting;
 use super::msg::{Msg, Sender};
+use nonoscope_kit::model::address::Address;
+use nonoscope_kit::model::display::{Display, Room, Theme};
+use nonoscope_kit::model::drawer::Drawers;
+use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::part::Part;
 use nonoscope_kit::runtime::{Page, Runtime};
 use nonoscope_kit::world::World;

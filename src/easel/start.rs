@@ -4,10 +4,10 @@ use super::effects::Effects;
 use super::model::Model;
 use super::msg::Msg;
 use super::parts;
-use crate::app::effects::address::address;
-use crate::app::parts::screen;
 use nonoscope_kit::dom::let_work;
+use nonoscope_kit::effects::address::address;
 use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::parts::screen;
 use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
 

@@ -4,10 +4,16 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod dom;
+#[cfg(target_arch = "wasm32")]
+pub mod effects;
+pub mod file;
 pub mod knowing;
+pub mod model;
 #[cfg(target_arch = "wasm32")]
 pub mod panic;
 pub mod part;
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod promise;
 pub mod runtime;

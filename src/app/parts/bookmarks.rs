@@ -1,9 +1,9 @@
 //! The buttons that mark a position, go back to it, and keep what was tried since.
 
 use crate::app::model::Model;
-use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
+use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_kit::part::Part;
 use nonoscope_play::MOST_BOOKMARKS;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};

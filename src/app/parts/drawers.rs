@@ -1,9 +1,9 @@
 //! The bar with a button for each drawer, and what is open. The style sheet decides which windows have drawers.
 
 use crate::app::model::Model;
-use crate::app::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use crate::app::msg::{Msg, Sender};
 use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -2,12 +2,12 @@
 //! it is known.
 
 use crate::app::model::Model;
-use crate::app::model::display::Theme;
 use crate::app::model::naming::gallery;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
 use nonoscope_kit::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::model::display::Theme;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
 use std::rc::Rc;

@@ -1,10 +1,11 @@
 //! The dialogue with the settings for playing, and the question before all marks are cleared.
 
 use crate::app::model::Model;
-use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSettings, SWITCHES};
+use crate::app::model::game::GameMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on_send, set_checked, set_text};
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES};
 use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

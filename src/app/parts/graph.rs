@@ -1,8 +1,8 @@
 //! The progress of a solve: how many cells are unknown after each step, drawn under the scrubber.
 
 use crate::app::model::Model;
-use crate::app::model::display::Theme;
 use nonoscope_kit::dom::{cleared, density, find};
+use nonoscope_kit::model::display::Theme;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
 use nonoscope_play::Player;

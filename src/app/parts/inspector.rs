@@ -2,8 +2,6 @@
 
 use super::strips;
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
-use crate::app::model::drawer::Drawer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::puzzle::{Axis, Cell, Line, Palette};
@@ -11,6 +9,8 @@ use nonoscope_core::trace::{Change, along};
 use nonoscope_kit::dom::{
     add_option, density, find, inner_width, on_send, set_attribute, set_checked, set_choice, set_text,
 };
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_kit::part::Part;
 use nonoscope_play::{Inspection, Player, clue_in_words};
 use std::cell::Cell as Shared;

@@ -1,10 +1,10 @@
 //! The buttons that make the board larger and smaller, and put letters on its colours.
 
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on_send, set_enabled, set_flag};
+use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement};
 

@@ -2,10 +2,10 @@
 
 use super::inks::Inks;
 use crate::app::model::Model;
-use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::puzzle::Cell;
 use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

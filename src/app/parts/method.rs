@@ -2,7 +2,6 @@
 //! proof of its verdict.
 
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
@@ -11,6 +10,7 @@ use nonoscope_core::line::Count;
 use nonoscope_core::sat::{Encoding, MAX_LITERALS, Size};
 use nonoscope_core::solve::{Method as Solving, Verdict};
 use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
+use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::part::Part;
 use nonoscope_play::Player;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};

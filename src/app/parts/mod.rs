@@ -1,6 +1,6 @@
 //! The parts of the page, each with its own elements and listeners.
 
-pub mod board;
+mod board;
 mod bookmarks;
 mod calendar;
 mod cells;
@@ -15,7 +15,7 @@ mod game;
 mod graph;
 mod inks;
 mod inspector;
-pub mod keys;
+mod keys;
 mod learn;
 mod lens;
 mod magnifier;
@@ -27,7 +27,6 @@ mod picture;
 mod rating;
 mod reasons;
 mod save;
-pub(crate) mod screen;
 mod strips;
 mod talk;
 mod transport;

@@ -1,10 +1,10 @@
 //! The board in words, row by row, for screen readers.
 
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::puzzle::Line;
 use nonoscope_kit::dom::{find, on_send, set_text};
+use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, HtmlDetailsElement, HtmlElement};
 

@@ -14,11 +14,11 @@ use super::effect::Effect;
 use super::model::random::RandomMsg;
 use super::model::taking::TakeMsg;
 use super::msg::{Msg, Sender};
-use crate::app::effects::address;
-use crate::app::effects::clipboard::copy;
-use crate::app::effects::files::save_file;
-use crate::app::effects::printing::Printing;
 use crate::app::worker::artist;
+use nonoscope_kit::effects::address;
+use nonoscope_kit::effects::clipboard::copy;
+use nonoscope_kit::effects::files::save_file;
+use nonoscope_kit::effects::printing::Printing;
 use nonoscope_kit::world::World;
 use web_sys::{Document, Window};
 

@@ -1,10 +1,10 @@
 //! Pointers and the wheel over the board, as messages.
 
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::wheel::Wheel;
-use crate::app::model::gesture::{Pointer, Surroundings};
-use nonoscope_kit::dom::on;
-use nonoscope_kit::sender::Sender;
+use crate::dom::on;
+use crate::model::board::BoardMsg;
+use crate::model::gesture::wheel::Wheel;
+use crate::model::gesture::{Pointer, Surroundings};
+use crate::sender::Sender;
 use nonoscope_picture::Under;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use web_sys::{Event as AnyEvent, HtmlCanvasElement, MouseEvent, PointerEvent, Wh
 const EVENTS: [&str; 5] = ["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"];
 
 /// Listens to everything that a pointer does over the canvas. `page` is the page as it was last shown.
-pub(crate) fn listen<M: 'static>(
+pub fn listen<M: 'static>(
     canvas: &HtmlCanvasElement,
     sender: &Sender<M>,
     page: &Rc<Cell<Option<Surroundings>>>,

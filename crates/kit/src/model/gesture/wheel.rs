@@ -12,14 +12,14 @@ const NINE: f64 = 9.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wheel {
     /// How far, to the right and down, in pixels or in lines.
-    pub(crate) right: f64,
-    pub(crate) down: f64,
+    pub right: f64,
+    pub down: f64,
     /// Whether that is in pixels.
-    pub(crate) in_pixels: bool,
-    pub(crate) ctrl: bool,
-    pub(crate) shift: bool,
+    pub in_pixels: bool,
+    pub ctrl: bool,
+    pub shift: bool,
     /// Where the pointer is.
-    pub(crate) place: Place,
+    pub place: Place,
 }
 
 /// The effect of a turn of the wheel.
@@ -62,7 +62,7 @@ impl Wheel {
 
 impl Gesture {
     /// The wheel turns over the board.
-    pub(crate) fn wheel(&mut self, wheel: Wheel, page: Surroundings) -> Vec<Act> {
+    pub fn wheel(&mut self, wheel: Wheel, page: Surroundings) -> Vec<Act> {
         match wheel.means(page) {
             Means::Nothing | Means::Locked => Vec::new(),
             Means::Scrolling if wheel.is_sideways() || (page.locks_zoom && !wheel.shift) => {

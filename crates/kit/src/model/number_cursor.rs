@@ -13,7 +13,7 @@ fn numbers(puzzle: &Puzzle, line: Line) -> usize {
 
 impl Cursor {
     /// Moves the cursor onto, among or off the numbers, if that is where it goes. Returns whether it has.
-    pub(crate) fn move_among_numbers(&mut self, direction: Direction, puzzle: &Puzzle) -> bool {
+    pub fn move_among_numbers(&mut self, direction: Direction, puzzle: &Puzzle) -> bool {
         use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
         let Some(number) = self.number() else {
             let Some(at) = self.shown().filter(|&at| puzzle.contains(at)) else { return false };
@@ -46,7 +46,7 @@ impl Cursor {
     }
 
     /// The number under the cursor in words.
-    pub(crate) fn number_words(number: Number, puzzle: &Puzzle, is_crossed_off: bool) -> String {
+    pub fn number_words(number: Number, puzzle: &Puzzle, is_crossed_off: bool) -> String {
         let (clue, palette) = (puzzle.clue(number.line), puzzle.palette());
         let run = clue.runs().nth(number.index);
         let length = run.map_or(0, |run| run.length);

@@ -1,17 +1,12 @@
 //! Copying text to the clipboard. Browsers have no clipboard on pages from other machines without https.
 
+use crate::sender::Sender;
 use js_sys::{Function, Reflect};
-use nonoscope_kit::sender::Sender;
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 
 /// Copies a text, and reports whether that worked.
-pub(crate) fn copy<M: 'static>(
-    window: &Window,
-    text: &str,
-    sender: &Sender<M>,
-    msg: impl Fn(bool) -> M + Copy + 'static,
-) {
+pub fn copy<M: 'static>(window: &Window, text: &str, sender: &Sender<M>, msg: impl Fn(bool) -> M + Copy + 'static) {
     // Looked up by name, because a missing clipboard must not end the program.
     let asked = Reflect::get(&window.navigator(), &"clipboard".into()).and_then(|clipboard| {
         let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
@@ -23,7 +18,7 @@ pub(crate) fn copy<M: 'static>(
 }
 
 /// Reports whether a promise has been kept.
-pub(super) fn tell<M: 'static>(
+pub fn tell<M: 'static>(
     promise: &JsValue,
     sender: &Sender<M>,
     msg: impl Fn(bool) -> M + Copy + 'static,

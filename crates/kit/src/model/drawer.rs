@@ -2,7 +2,7 @@
 
 /// A drawer. Each section of the page's side names its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Drawer {
+pub enum Drawer {
     /// The arguments of the last step, and the layouts of a line.
     Line,
     /// The verdict, the box for another puzzle, and the gallery.
@@ -15,10 +15,10 @@ pub(crate) enum Drawer {
 
 impl Drawer {
     /// All drawers, in the order of their buttons.
-    pub(crate) const ALL: [Drawer; 4] = [Drawer::Line, Drawer::Puzzle, Drawer::Save, Drawer::More];
+    pub const ALL: [Drawer; 4] = [Drawer::Line, Drawer::Puzzle, Drawer::Save, Drawer::More];
 
     /// Its name on the page.
-    pub(crate) fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
             Drawer::Line => "Layouts",
             Drawer::Puzzle => "Puzzle",
@@ -28,7 +28,7 @@ impl Drawer {
     }
 
     /// Its name in the page's attributes.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Drawer::Line => "line",
             Drawer::Puzzle => "puzzle",
@@ -40,7 +40,7 @@ impl Drawer {
 
 /// A message about drawers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DrawerMsg {
+pub enum DrawerMsg {
     /// The button of a drawer was pressed: it opens, or closes if it is open.
     Press(Drawer),
     Close,
@@ -50,6 +50,6 @@ pub(crate) enum DrawerMsg {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawers {
     /// Whether the window has drawers at all. In a large one, everything stands beside the board.
-    pub(crate) exist: bool,
-    pub(crate) open: Option<Drawer>,
+    pub exist: bool,
+    pub open: Option<Drawer>,
 }

@@ -1,13 +1,13 @@
 //! Printing: a sheet with what the board shows, redrawn as vector graphics, so that it is sharp, and black on white in any theme.
 
-use nonoscope_kit::dom::{find, on_send};
-use nonoscope_kit::sender::Sender;
+use crate::dom::{find, on_send};
+use crate::sender::Sender;
 use nonoscope_picture::{Element, SVG};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, Window};
 
 /// The sheet.
-pub(crate) struct Printing {
+pub struct Printing {
     window: Window,
     document: Document,
     sheet: HtmlElement,
@@ -15,19 +15,14 @@ pub(crate) struct Printing {
 
 impl Printing {
     /// `msg` says that the browser is about to print, or has printed.
-    pub(crate) fn new<M: 'static>(
-        window: &Window,
-        document: &Document,
-        sender: &Sender<M>,
-        msg: fn(bool) -> M,
-    ) -> Printing {
+    pub fn new<M: 'static>(window: &Window, document: &Document, sender: &Sender<M>, msg: fn(bool) -> M) -> Printing {
         on_send(sender, window, "beforeprint", move || Some(msg(true)));
         on_send(sender, window, "afterprint", move || Some(msg(false)));
         Printing { window: window.clone(), document: document.clone(), sheet: find(document, "sheet") }
     }
 
     /// Puts a sheet onto the page.
-    pub(crate) fn put(&self, drawing: &Element, lies: bool) {
+    pub fn put(&self, drawing: &Element, lies: bool) {
         // A plain attribute is never refused.
         let _ = self.sheet.toggle_attribute_with_force("data-lies", lies);
         self.sheet.set_text_content(None);
@@ -36,12 +31,12 @@ impl Printing {
         }
     }
 
-    pub(crate) fn take_away(&self) {
+    pub fn take_away(&self) {
         self.sheet.set_text_content(None);
     }
 
     /// Opens the browser's dialogue for printing.
-    pub(crate) fn print(&self) {
+    pub fn print(&self) {
         // A browser that cannot print says so itself.
         let _ = self.window.print();
     }

@@ -6,7 +6,7 @@ use nonoscope_core::trace::describe;
 use nonoscope_play::Number;
 
 /// The width and height of the board in cells; both are at least 1.
-pub(crate) type Size = (usize, usize);
+pub type Size = (usize, usize);
 
 /// Where the cursor is, and whether it is visible.
 ///
@@ -26,22 +26,22 @@ impl Cursor {
     }
 
     /// The cell to draw it on.
-    pub(crate) fn shown(&self) -> Option<At> {
+    pub fn shown(&self) -> Option<At> {
         self.at.filter(|_| self.seen && self.number.is_none())
     }
 
     /// The number of a clue that it is on.
-    pub(crate) fn number(&self) -> Option<Number> {
+    pub fn number(&self) -> Option<Number> {
         self.number.filter(|_| self.seen)
     }
 
     /// It goes to a number, or to the cell beside the one it leaves.
-    pub(super) fn go_to_number(&mut self, number: Option<Number>, beside: At) {
+    pub fn go_to_number(&mut self, number: Option<Number>, beside: At) {
         *self = Cursor { at: Some(beside), seen: true, number };
     }
 
     /// Numbers are no longer crossed off: it goes to the cell beside.
-    pub(crate) fn leave_numbers(&mut self) {
+    pub fn leave_numbers(&mut self) {
         self.number = None;
     }
 

@@ -2,10 +2,10 @@
 //! now.
 
 use super::pen::CanvasPen;
-use crate::app::model::display::{Room, Theme};
-use crate::app::model::game::Empties;
+use crate::dom::{context_of, in_pixels};
+use crate::model::display::{Room, Theme};
+use crate::model::game::Empties;
 use nonoscope_core::puzzle::{At, Axis, Line, Puzzle};
-use nonoscope_kit::dom::{context_of, in_pixels};
 use nonoscope_picture::{Area, CellLook, LineLook, Pen, Scene, Tone, View, cell, clue, far_clue, numbers, rules};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;

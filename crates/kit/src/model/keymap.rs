@@ -5,15 +5,15 @@ use nonoscope_core::puzzle::Cell;
 
 /// A key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Press<'a> {
+pub struct Press<'a> {
     /// The key, as `KeyboardEvent.key` names it.
-    pub(crate) key: &'a str,
+    pub key: &'a str,
     /// Whether Ctrl is down, or Cmd.
-    pub(crate) ctrl: bool,
-    pub(crate) alt: bool,
-    pub(crate) shift: bool,
+    pub ctrl: bool,
+    pub alt: bool,
+    pub shift: bool,
     /// Whether the key is being held down and repeats.
-    pub(crate) repeats: bool,
+    pub repeats: bool,
 }
 
 /// The focused element, for keys.
@@ -111,7 +111,7 @@ pub enum Direction {
 
 impl Direction {
     /// The cell that is next in this direction on a board of this many cells, in rows of `width`; at the edge, the same one.
-    pub(crate) fn from(self, cell: usize, width: usize, cells: usize) -> usize {
+    pub fn from(self, cell: usize, width: usize, cells: usize) -> usize {
         let width = width.max(1);
         let (along, first) = (cell % width, cell - cell % width);
         match self {
@@ -135,7 +135,7 @@ impl KeyAction {
 }
 
 /// A key's action; `None` leaves it to the browser. Keys whose default action was already prevented never get here.
-pub(crate) fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
+pub fn action(press: Press<'_>, focus: Focus, mode: Mode) -> Option<KeyAction> {
     if mode == Mode::Dialogue {
         return None;
     }

@@ -1,8 +1,8 @@
 //! A pen that draws on a canvas, in the current part of the window.
 
-use crate::app::model::display::Theme;
-use crate::app::model::game::Empties;
-use nonoscope_kit::dom::in_pixels;
+use crate::dom::in_pixels;
+use crate::model::display::Theme;
+use crate::model::game::Empties;
 use nonoscope_picture::{Align, Area, DIGIT, Paint, Pen};
 use std::f64::consts::TAU;
 use web_sys::CanvasRenderingContext2d;

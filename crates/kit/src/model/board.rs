@@ -37,9 +37,9 @@ pub struct BoardState {
     pub gesture: Gesture,
     pub cursor: Cursor,
     /// The line that is inspected.
-    pub(crate) chosen: Option<Line>,
+    pub chosen: Option<Line>,
     /// Whether the board in words is open.
-    pub(crate) in_words: bool,
+    pub in_words: bool,
 }
 
 impl BoardState {

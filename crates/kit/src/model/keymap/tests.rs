@@ -1,7 +1,7 @@
 //! Every key in every mode with every possible focus.
 
-use super::super::marking::Try as Wish;
 use super::*;
+use crate::model::marking::Try as Wish;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
 use KeyAction::*;
 
@@ -196,7 +196,7 @@ fn the_browser_does_nothing_of_its_own_with_a_key_that_is_taken() {
 
 #[test]
 fn every_key_is_in_the_list_that_people_see() {
-    let page = include_str!("../../../../index.html");
+    let page = include_str!("../../../../../index.html");
     let (_, list) = page.split_once("<dialog id=\"keys\"").unwrap();
     let (list, _) = list.split_once("</dialog>").unwrap();
     let cells = list.split("<th scope=\"row\">").skip(1).filter_map(|row| row.split("</th>").next());

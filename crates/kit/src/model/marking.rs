@@ -46,13 +46,13 @@ pub fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
 
 /// What waits for the solver's judgement of the marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Awaited {
+pub struct Awaited {
     /// A hint.
-    pub(crate) hint: bool,
+    pub hint: bool,
     /// The rest of finished lines.
-    pub(crate) lines: bool,
+    pub lines: bool,
     /// The ticket of the question, and how often the marks had changed.
-    pub(crate) of: (u32, u64),
+    pub of: (u32, u64),
 }
 
 /// The mode and the tool.
@@ -66,7 +66,7 @@ pub struct MarkingState {
     other: Cell,
     /// The ink that was chosen last.
     ink: Colour,
-    pub(crate) awaited: Awaited,
+    pub awaited: Awaited,
 }
 
 impl Default for MarkingState {

@@ -1,20 +1,20 @@
 //! Saving files, and the file dialogue.
 
-use crate::app::effect::File;
+use crate::dom::found;
+use crate::file::File;
 use js_sys::{Array, Uint8Array};
-use nonoscope_kit::dom::found;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// Bytes as a browser object, with their media type.
-pub(crate) fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
+pub fn blob(bytes: &[u8], media: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media);
     Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)
 }
 
 /// Saves a file.
-pub(crate) fn save_file(document: &Document, file: &File) {
+pub fn save_file(document: &Document, file: &File) {
     // If the browser cannot make a file of it, there is nothing to save.
     let _ = try_save(document, file);
 }
@@ -29,7 +29,7 @@ fn try_save(document: &Document, file: &File) -> Result<(), JsValue> {
 }
 
 /// Opens the file dialogue.
-pub(super) fn pick_file(document: &Document) {
+pub fn pick_file(document: &Document) {
     if let Some(input) = found::<HtmlInputElement>(document, "file") {
         // Allows choosing the same file again after it has changed.
         input.set_value("");

@@ -18,7 +18,7 @@ pub struct Room {
 pub struct Theme {
     /// In the order of [`Tone::ALL`], and then that of progress.
     tones: Vec<String>,
-    pub(crate) type_face: String,
+    pub type_face: String,
 }
 
 impl Theme {
@@ -28,19 +28,19 @@ impl Theme {
     }
 
     /// A tone as the browser writes it.
-    pub(crate) fn colour(&self, tone: Tone) -> &str {
+    pub fn colour(&self, tone: Tone) -> &str {
         // The variants are declared in that order.
         self.tones.get(tone as usize).map_or("", String::as_str)
     }
 
     /// The colour of progress, which no board has: the value after those of all tones.
-    pub(crate) fn progress(&self) -> &str {
+    pub fn progress(&self) -> &str {
         self.tones.get(Tone::ALL.len()).map_or("", String::as_str)
     }
 
     /// The colour of a tone on a board, as the browser writes it. A board in the colours of its puzzle is on light paper in every
     /// theme, with the tones that belong to it.
-    pub(crate) fn paint(&self, paint: Paint, is_coloured: bool) -> Cow<'_, str> {
+    pub fn paint(&self, paint: Paint, is_coloured: bool) -> Cow<'_, str> {
         match paint {
             Paint::Tone(tone) if !is_coloured => self.colour(tone).into(),
             paint => paint.in_style().into(),

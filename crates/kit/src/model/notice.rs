@@ -2,31 +2,31 @@
 
 /// A message about a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoticeMsg {
+pub enum NoticeMsg {
     Close,
     CopyDetails,
 }
 
 /// The notice.
 #[derive(Debug, Default)]
-pub(crate) struct Notice {
-    pub(crate) sentence: Option<String>,
+pub struct Notice {
+    pub sentence: Option<String>,
     /// Details for developers, if something has broken down.
-    pub(crate) details: Option<String>,
+    pub details: Option<String>,
     /// The label of the button that copies them.
-    pub(crate) copy_button: &'static str,
+    pub copy_button: &'static str,
     /// The browser's name for itself.
-    pub(crate) browser: String,
+    pub browser: String,
 }
 
 impl Notice {
     /// Shows a sentence.
-    pub(crate) fn say(&mut self, sentence: &str) {
+    pub fn say(&mut self, sentence: &str) {
         (self.sentence, self.details) = (Some(sentence.to_owned()), None);
     }
 
     /// Says that something has broken down while working on this text.
-    pub(crate) fn say_of_trouble(&mut self, sentence: &str, details: &str, text: &str) {
+    pub fn say_of_trouble(&mut self, sentence: &str, details: &str, text: &str) {
         let (version, browser) = (env!("CARGO_PKG_VERSION"), &self.browser);
         let details = format!("{sentence}\n\n{details}\n\nNonoscope {version}, {browser}\n\n{text}");
         (self.sentence, self.details) = (Some(sentence.to_owned()), Some(details));
@@ -34,7 +34,7 @@ impl Notice {
     }
 
     /// Closes the notice.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.sentence = None;
     }
 }

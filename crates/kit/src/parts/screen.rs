@@ -1,9 +1,9 @@
 //! The screen: how much room the board has, its colours, and whether motion is reduced.
 
-use crate::app::model::display::{Display, DisplayMsg, Room, Theme};
-use crate::app::model::drawer::Drawers;
-use nonoscope_kit::dom::{find, on, on_send};
-use nonoscope_kit::sender::Sender;
+use crate::dom::{find, on, on_send};
+use crate::model::display::{Display, DisplayMsg, Room, Theme};
+use crate::model::drawer::Drawers;
+use crate::sender::Sender;
 use nonoscope_picture::Tone;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use web_sys::{Document, Event, HtmlElement, ResizeObserver, Window};
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn watch<M: 'static>(
+pub fn watch<M: 'static>(
     window: &Window,
     document: &Document,
     sender: &Sender<M>,

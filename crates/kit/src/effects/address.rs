@@ -1,20 +1,20 @@
 //! The page's address: the link after its `#`.
 
-use crate::app::model::keeping::Address;
-use nonoscope_kit::dom::on_send;
-use nonoscope_kit::sender::Sender;
+use crate::dom::on_send;
+use crate::model::address::Address;
+use crate::sender::Sender;
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
 /// The current address.
-pub(crate) fn address(window: &Window) -> Address {
+pub fn address(window: &Window) -> Address {
     let href = window.location().href().unwrap_or_default();
     let base = href.split_once('#').map_or(href.as_str(), |(base, _)| base).to_owned();
     Address { base, hash: hash(window), wished: None }
 }
 
 /// Sends a message when a person follows another link.
-pub(crate) fn listen<M: 'static>(window: &Window, sender: &Sender<M>, msg: fn(String) -> M) {
+pub fn listen<M: 'static>(window: &Window, sender: &Sender<M>, msg: fn(String) -> M) {
     let there = window.clone();
     on_send(sender, window, "hashchange", move || Some(msg(hash(&there))));
 }
@@ -24,7 +24,7 @@ fn hash(window: &Window) -> String {
 }
 
 /// Changes the link in the page's address, without adding to the history.
-pub(crate) fn set_hash(window: &Window, hash: &str) {
+pub fn set_hash(window: &Window, hash: &str) {
     let location = window.location();
     let (path, search) = (location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
     // If the browser forbids it, the address stays as it is.

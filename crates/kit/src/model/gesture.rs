@@ -2,14 +2,14 @@
 //!
 //! It works on plain numbers and returns acts.
 
-pub(crate) mod wheel;
+pub mod wheel;
 
 use nonoscope_core::puzzle::{At, Cell, Line};
 use nonoscope_picture::Under;
 use nonoscope_play::Marks;
 
 /// How long a finger must rest to circle a cell, in milliseconds.
-pub(crate) const LONG_PRESS: u32 = 450;
+pub const LONG_PRESS: u32 = 450;
 /// How far a resting finger may tremble, in CSS pixels.
 const TREMBLE: f64 = 8.0;
 /// How far a mouse may move during a click, in CSS pixels.
@@ -40,7 +40,7 @@ pub struct Pointer {
 }
 
 /// A place on the canvas, right and down, in CSS pixels.
-pub(crate) type Place = (f64, f64);
+pub type Place = (f64, f64);
 
 /// The page's state, for gestures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,11 +124,11 @@ impl Act {
 
 /// The target of a hovering pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pointed {
+pub struct Pointed {
     /// The cell under it.
-    pub(crate) at: Option<At>,
+    pub at: Option<At>,
     /// The line whose clue is under it.
-    pub(crate) line: Option<Line>,
+    pub line: Option<Line>,
 }
 
 /// The gesture in progress.
@@ -184,7 +184,7 @@ impl Default for Gesture {
 
 impl Gesture {
     /// The target of a pointer.
-    pub(crate) fn pointed(&self) -> Pointed {
+    pub fn pointed(&self) -> Pointed {
         self.pointed
     }
 
@@ -194,12 +194,12 @@ impl Gesture {
     }
 
     /// Where the pointer that makes a stroke is, if one does, and whether it is a finger.
-    pub(crate) fn stroke_at(&self) -> Option<(Place, bool)> {
+    pub fn stroke_at(&self) -> Option<(Place, bool)> {
         (self.doing == Doing::Marking).then_some(self.stroke_at)
     }
 
     /// A pointer goes down on the board.
-    pub(crate) fn down(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
+    pub fn down(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
         let mut acts = Vec::new();
         let Pointer { id, place, under, .. } = pointer;
         if pointer.is_primary {
@@ -240,7 +240,7 @@ impl Gesture {
     }
 
     /// A pointer moves over the board, down or not.
-    pub(crate) fn moved(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
+    pub fn moved(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
         let mut acts = Vec::new();
         let (place, before) = (pointer.place, self.down.clone());
         if let Some(down) = self.down.iter_mut().find(|down| down.id == pointer.id) {
@@ -282,7 +282,7 @@ impl Gesture {
     }
 
     /// A pointer goes up, wherever it is.
-    pub(crate) fn up(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
+    pub fn up(&mut self, pointer: Pointer, page: Surroundings) -> Vec<Act> {
         let mut acts = Vec::new();
         self.disarm(&mut acts);
         let were_down = self.down.len();
@@ -313,7 +313,7 @@ impl Gesture {
     }
 
     /// The browser has taken over a pointer: nothing is marked.
-    pub(crate) fn cancelled(&mut self, id: i32) -> Vec<Act> {
+    pub fn cancelled(&mut self, id: i32) -> Vec<Act> {
         let mut acts = Vec::new();
         self.disarm(&mut acts);
         self.down.retain(|down| down.id != id);
@@ -325,7 +325,7 @@ impl Gesture {
     }
 
     /// A pointer has left the board.
-    pub(crate) fn left(&mut self) -> Vec<Act> {
+    pub fn left(&mut self) -> Vec<Act> {
         let mut acts = Vec::new();
         self.point(Pointed::default(), &mut acts);
         acts

@@ -1,10 +1,10 @@
 //! A storage of the browser, as a store of texts.
 
-use crate::app::model::kept::Store;
+use crate::model::store::Store;
 use web_sys::Storage;
 
 /// A storage of the browser.
-pub(crate) struct Stored(pub(crate) Storage);
+pub struct Stored(pub Storage);
 
 impl Store for Stored {
     fn get(&self, name: &str) -> Option<String> {

@@ -34,7 +34,7 @@ pub enum PlayMsg {
 /// The animations in progress.
 #[derive(Debug, Default)]
 pub struct Playing {
-    pub(crate) playback: Option<Playback>,
+    pub playback: Option<Playback>,
     /// How far fresh cells have settled in, from 0 to 1.
     settling: Option<f64>,
     /// When the last frame was drawn, while frames follow each other.
@@ -79,7 +79,7 @@ impl Playing {
     }
 
     /// Plays to the end, from the start if already there.
-    pub(crate) fn start(&mut self, player: &mut Player, speed: Speed) {
+    pub fn start(&mut self, player: &mut Player, speed: Speed) {
         if player.at_end() {
             player.go_to(0);
         }
@@ -99,7 +99,7 @@ impl Playing {
     }
 
     /// The trace has a new end: playing to the old end continues to the new one.
-    pub(crate) fn ends_later(&mut self, old: usize, new: usize) {
+    pub fn ends_later(&mut self, old: usize, new: usize) {
         if let Some(playback) = self.playback.as_mut().filter(|playback| playback.until == old) {
             playback.until = new;
         }

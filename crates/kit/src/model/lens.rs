@@ -29,14 +29,14 @@ impl Lens {
     }
 
     /// Whether clues are repeated on the right and below from now on.
-    pub(crate) fn repeat_clues(&mut self, repeats: bool) {
+    pub fn repeat_clues(&mut self, repeats: bool) {
         if std::mem::replace(&mut self.repeats, repeats) != repeats {
             self.view = None;
         }
     }
 
     /// Whether clues should be repeated, but would be too small to read.
-    pub(crate) fn lacks_room_to_repeat(&self) -> bool {
+    pub fn lacks_room_to_repeat(&self) -> bool {
         self.repeats && self.view.as_ref().is_some_and(|view| view.measures.far == (0, 0))
     }
 
@@ -67,12 +67,12 @@ impl Lens {
     }
 
     /// The clues of the puzzle need different room: remakes the view at the same zoom.
-    pub(crate) fn outdate(&mut self) {
+    pub fn outdate(&mut self) {
         self.room = None;
     }
 
     /// Forgets the view, so that all of a new puzzle is in view.
-    pub(crate) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         (self.view, self.cell) = (None, None);
     }
 
@@ -83,7 +83,7 @@ impl Lens {
     }
 
     /// The number of a clue under a point of the canvas, in CSS pixels, or the nearest one.
-    pub(crate) fn number_under(&self, puzzle: &Puzzle, (x, y): (f64, f64)) -> Option<Number> {
+    pub fn number_under(&self, puzzle: &Puzzle, (x, y): (f64, f64)) -> Option<Number> {
         let density = self.density();
         let (line, index) = self.view.as_ref()?.number_under(puzzle, x * density, y * density)?;
         Some(Number { line, index })
@@ -95,18 +95,18 @@ impl Lens {
     }
 
     /// Whether the clues of all lines in view are on the board, each as a whole.
-    pub(crate) fn shows_clues(&self) -> bool {
+    pub fn shows_clues(&self) -> bool {
         // Decided for the whole board and kept when it is magnified, so that less moves.
         self.fits_with_clues && self.view.as_ref().is_none_or(|view| view.cut == (0, 0))
     }
 
     /// Whether cells are larger than when the whole board is in view.
-    pub(crate) fn is_larger_than_fits(&self) -> bool {
+    pub fn is_larger_than_fits(&self) -> bool {
         self.cell.is_some()
     }
 
     /// Whether cells can become larger.
-    pub(crate) fn can_be_larger(&self) -> bool {
+    pub fn can_be_larger(&self) -> bool {
         let largest = self.room.map_or(1, |room| Measures::largest_cell(room.density));
         self.view.as_ref().is_some_and(|view| view.measures.cell < largest)
     }
