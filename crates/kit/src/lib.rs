@@ -1,4 +1,7 @@
-//! What a page of ours is built from: the event loop, the elements of a page, and the channels to its workers. It knows no page.
+//! What a page of ours is built from: the event loop, the elements of a page and their listeners, the channels to workers, and the board with its
+//! gestures, keys and playback. It knows no page.
+//!
+//! Like the pages, it goes one way: what is in `model` knows no DOM, while `parts` and `effects` exist only in browsers.
 
 #![allow(missing_docs, reason = "only our pages use it")]
 

@@ -1,5 +1,5 @@
-//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), the searchers that
-//! help the solver, and the channel to each.
+//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), and the searchers
+//! that help the solver.
 //!
 //! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The artist's program is the
 //! [studio](crate::studio), that of all others the [engine](engine).
