@@ -13,10 +13,10 @@
 pub(crate) mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
-pub mod model;
+pub(crate) mod model;
 pub(crate) mod msg;
 #[cfg(target_arch = "wasm32")]
-pub mod parts;
+pub(crate) mod parts;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
 #[cfg(test)]
