@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod board;
+pub mod checksum;
 pub mod cursor;
 pub mod display;
 pub mod drawer;

@@ -3,7 +3,6 @@
 //!
 //! All versions stay readable: `tests/data/kept` has samples of each.
 
-pub(crate) mod checksum;
 mod last_visit;
 mod marks;
 mod names;
