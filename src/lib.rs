@@ -20,3 +20,5 @@ pub use studio::start_studio;
 #[cfg(test)]
 #[path = "../tests/makers/chance.rs"]
 mod chance;
+#[cfg(test)]
+mod one_way;

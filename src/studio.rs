@@ -1,9 +1,9 @@
 //! The program of the workers that draw files and make puzzles.
 
 use crate::app::worker::artist::{self, Artist};
-use crate::app::worker::page::role;
-use crate::app::worker::protocol::Protocol;
 use crate::easel::worker::maker::{self, Maker};
+use nonoscope_kit::worker::page::role;
+use nonoscope_kit::worker::protocol::Protocol;
 use wasm_bindgen::prelude::*;
 
 /// Starts the worker that its name asks for.

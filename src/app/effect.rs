@@ -1,8 +1,9 @@
 //! Effects: everything the page does apart from showing the model.
 
-use super::model::drawer::Drawer;
 use super::worker::artist::Drawing;
 use super::worker::{reader, solver, tutor};
+use nonoscope_kit::file::File;
+use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_picture::Element;
 
 /// Something to do.
@@ -148,21 +149,6 @@ impl Effect {
                 | Effect::ShowWelcome(_)
         )
     }
-}
-
-/// Carries out effects. Answers come back as messages.
-pub(crate) trait World<E = Effect> {
-    /// Carries out an effect.
-    fn run(&mut self, effect: E);
-}
-
-/// A file to be saved or copied.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct File {
-    pub(crate) name: String,
-    pub(crate) bytes: Vec<u8>,
-    /// Its media type.
-    pub(crate) media: String,
 }
 
 /// Where to report whether copying worked.

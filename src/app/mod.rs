@@ -10,32 +10,22 @@
 //! tests.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod dom;
 pub(crate) mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
-pub(crate) mod knowing;
-pub mod model;
+pub(crate) mod model;
 pub(crate) mod msg;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod panic;
-pub(crate) mod part;
-#[cfg(target_arch = "wasm32")]
-pub mod parts;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod promise;
-pub(crate) mod runtime;
-pub(crate) mod sender;
+pub(crate) mod parts;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
+#[cfg(test)]
+mod tests;
 #[cfg(target_arch = "wasm32")]
 mod today;
 mod update;
 pub(crate) mod worker;
 
-#[cfg(target_arch = "wasm32")]
-pub use panic::{run_page, run_worker};
 #[cfg(target_arch = "wasm32")]
 pub use start::start;
 #[cfg(target_arch = "wasm32")]

@@ -1,26 +1,26 @@
 //! What can happen: each event on the page, and each answer to an effect, is a message to the model.
 
 use super::effect::{Note, Timer};
-use super::model::board::BoardMsg;
 use super::model::calendar::CalendarMsg;
 use super::model::clock::ClockMsg;
-use super::model::display::DisplayMsg;
-use super::model::drawer::DrawerMsg;
 use super::model::drawing::DrawMsg;
 use super::model::entry::EntryMsg;
 use super::model::finish::FinishMsg;
-use super::model::game::GameMsg;
 use super::model::keeping::KeepMsg;
-use super::model::keymap::KeyAction;
 use super::model::learning::LearnMsg;
-use super::model::marking::MarksMsg;
-use super::model::notice::NoticeMsg;
-pub(crate) use super::model::playing::PlayMsg;
 use super::model::reasons::ReasonMsg;
 use super::model::saving::SaveMsg;
 use super::model::settings::Setting;
 use super::model::welcome::WelcomeMsg;
 use super::worker::{artist, reader, solver, tutor};
+use crate::app::model::game::GameMsg;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::display::DisplayMsg;
+use nonoscope_kit::model::drawer::DrawerMsg;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_kit::model::notice::NoticeMsg;
+pub(crate) use nonoscope_kit::model::playing::PlayMsg;
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -106,4 +106,4 @@ pub(crate) enum Msg {
 }
 
 /// Sends messages to the page's model.
-pub(crate) type Sender = super::sender::Sender<Msg>;
+pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;

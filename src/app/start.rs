@@ -1,13 +1,15 @@
 //! Starting the page: its parts find their elements, and the first puzzle is opened.
 
-use super::effects::{Effects, address};
+use super::effects::Effects;
 use super::model::Model;
 use super::msg::Msg;
-use super::panic::has_panicked;
 use super::parts;
-use super::runtime::{Page, Runtime};
+use nonoscope_kit::dom::let_work;
+use nonoscope_kit::effects::address::address;
+use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::parts::screen;
+use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
-use web_sys::Document;
 
 /// Starts the page.
 ///
@@ -19,22 +21,11 @@ pub fn start() -> Result<(), JsValue> {
     let_work(&document);
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
-    let display = parts::screen::watch(&window, &document, &sender, Msg::Display)?;
+    let display = screen::watch(&window, &document, &sender, Msg::Display)?;
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
     let parts = parts::all(&document, &sender)?;
     let effects = Effects::new(&window, &document, &sender);
     runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
-}
-
-/// Enables the controls that the page's first script has disabled.
-pub(crate) fn let_work(document: &Document) {
-    let waiting = document.get_elements_by_class_name("waits");
-    // The list shrinks.
-    while let Some(control) = waiting.item(0) {
-        // Both can be removed from any element.
-        let _ = control.remove_attribute("disabled");
-        let _ = control.class_list().remove_1("waits");
-    }
 }

@@ -3,5 +3,5 @@
 /// Browsers alone run it.
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonoscope_page::app::run_worker(nonoscope_page::start_studio);
+    nonoscope_kit::panic::run_worker(nonoscope_page::start_studio);
 }

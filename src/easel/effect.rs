@@ -2,9 +2,9 @@
 
 use super::model::kept::Work;
 use super::worker::maker::{self, Lane};
-use crate::app::effect::File;
 use crate::app::worker::artist::Drawing;
 use crate::app::worker::reader;
+use nonoscope_kit::file::File;
 use nonoscope_picture::{Booklet, Element};
 
 /// Something to do.

@@ -1,6 +1,6 @@
 //! The page for making puzzles, and its worker. It does not know how anything is inferred.
 //!
-//! It goes one way, like the [other page](super::app), from which it has its board, its event loop and its channels to workers:
+//! It goes one way, like the [other page](super::app). Its board, its event loop and its channels to workers are those of `nonoscope_kit`:
 //!
 //! ```text
 //! listener ──Msg──▶ queue ──▶ Model::update(Msg) -> Vec<Effect> ──▶ effects run ──▶ each Part::show(&Model)

@@ -12,10 +12,10 @@ use super::model::shelf::{KeepMsg, ShelfMsg};
 use super::model::taking::TakeMsg;
 use super::model::tools::DrawMsg;
 use super::worker::maker::{self, Lane};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::display::DisplayMsg;
-use crate::app::model::notice::NoticeMsg;
 use crate::app::worker::{artist, reader};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::display::DisplayMsg;
+use nonoscope_kit::model::notice::NoticeMsg;
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -72,4 +72,4 @@ pub(crate) enum Msg {
 }
 
 /// Sends messages to the page's model.
-pub(crate) type Sender = crate::app::sender::Sender<Msg>;
+pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;

@@ -4,11 +4,11 @@ use super::effects::Effects;
 use super::model::Model;
 use super::msg::Msg;
 use super::parts;
-use crate::app::effects::address::address;
-use crate::app::panic::has_panicked;
-use crate::app::parts::screen;
-use crate::app::runtime::{Page, Runtime};
-use crate::app::start::let_work;
+use nonoscope_kit::dom::let_work;
+use nonoscope_kit::effects::address::address;
+use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::parts::screen;
+use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
 
 /// Starts the page.

@@ -1,7 +1,7 @@
 //! The dialogue that reads a puzzle from a picture: each clue stands under its crop, and a person corrects and takes it. Its program and its worker
 //! are loaded when first needed.
 //!
-//! It goes one way, like the [page](super::app) that it opens on, from which it has its event loop and its channels to workers. The two programs
+//! It goes one way, like the [page](super::app) that it opens on. Its event loop and its channels to workers are those of `nonoscope_kit`. The two programs
 //! communicate only by events at the dialogue's element, whose names are in `effects/exchange`.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 

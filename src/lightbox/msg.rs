@@ -71,4 +71,4 @@ pub(crate) enum Source {
 }
 
 /// Sends messages to the dialogue's model.
-pub(crate) type Sender = crate::app::sender::Sender<Msg>;
+pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;

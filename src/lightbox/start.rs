@@ -3,8 +3,8 @@
 use super::effects::Effects;
 use super::model::Model;
 use super::parts;
-use crate::app::panic::has_panicked;
-use crate::app::runtime::{Page, Runtime};
+use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
 
 /// Starts the dialogue.

@@ -204,6 +204,8 @@ fn lint_for_wasm(project: &Project) -> Result<Tally> {
         "--package",
         "nonoscope-page",
         "--package",
+        "nonoscope-kit",
+        "--package",
         "nonoscope-board",
         "--package",
         "nonoscope-tests",

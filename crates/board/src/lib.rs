@@ -2,7 +2,7 @@
 //!
 //! The element's script owns its DOM and its worker; this is all that it shows. One program serves both sides:
 //! in the worker it reads and solves ([`open`]), on the page it shows and plays (`Exhibit`). There is one program for each
-//! [`Kind`] of solving. It shares the canvas, gestures, keys, lens and playback of `app`.
+//! [`Kind`] of solving. It shares the canvas, gestures, keys, lens and playback of the pages.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 #![allow(missing_docs, reason = "the script of the element documents what it calls")]
 

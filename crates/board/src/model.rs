@@ -2,15 +2,15 @@
 
 use super::kind::Kind;
 use nonoscope_core::puzzle::Puzzle;
-use nonoscope_page::app::model::board::BoardState;
-use nonoscope_page::app::model::display::{Display, Room, Theme};
-use nonoscope_page::app::model::drawer::Drawers;
-use nonoscope_page::app::model::game::GameSettings;
-use nonoscope_page::app::model::game_look::dress_clues;
-use nonoscope_page::app::model::gesture::Surroundings;
-use nonoscope_page::app::model::keymap::Mode;
-use nonoscope_page::app::model::marking::{MarkingState, how_to_begin};
-use nonoscope_page::app::model::playing::Playing;
+use nonoscope_kit::model::board::BoardState;
+use nonoscope_kit::model::display::{Display, Room, Theme};
+use nonoscope_kit::model::drawer::Drawers;
+use nonoscope_kit::model::game::GameSettings;
+use nonoscope_kit::model::game_look::dress_clues;
+use nonoscope_kit::model::gesture::Surroundings;
+use nonoscope_kit::model::keymap::Mode;
+use nonoscope_kit::model::marking::{MarkingState, how_to_begin};
+use nonoscope_kit::model::playing::Playing;
 use nonoscope_picture::{Inking, Measures, Scene};
 use nonoscope_play::{Explanation, Player, Speed};
 use std::marker::PhantomData;

@@ -7,12 +7,12 @@ use nonoscope_core::puzzle::{At, Axis, Cell, Line};
 use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_format as format;
 use nonoscope_format::examples;
-use nonoscope_page::app::model::board::BoardMsg;
-use nonoscope_page::app::model::display::Room;
-use nonoscope_page::app::model::gesture::{Act, Pointer};
-use nonoscope_page::app::model::keymap::{Direction, KeyAction};
-use nonoscope_page::app::model::marking::MarksMsg;
-use nonoscope_page::app::model::playing::PlayMsg;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::display::Room;
+use nonoscope_kit::model::gesture::{Act, Pointer};
+use nonoscope_kit::model::keymap::{Direction, KeyAction};
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_kit::model::playing::PlayMsg;
 use nonoscope_picture::{Under, View};
 use nonoscope_play::{Player, Session};
 

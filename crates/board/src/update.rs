@@ -3,12 +3,12 @@
 use super::kind::Kind;
 use super::model::Model;
 use nonoscope_core::puzzle::{Cell, Colour};
-use nonoscope_page::app::model::board::BoardMsg;
-use nonoscope_page::app::model::cursor::Cursor;
-use nonoscope_page::app::model::gesture::{Act, BY_KEY};
-use nonoscope_page::app::model::keymap::KeyAction;
-use nonoscope_page::app::model::marking::MarksMsg;
-use nonoscope_page::app::model::playing::PlayMsg;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::cursor::Cursor;
+use nonoscope_kit::model::gesture::{Act, BY_KEY};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_kit::model::playing::PlayMsg;
 use nonoscope_play::{Marks, Player};
 
 impl<K: Kind> Model<K> {

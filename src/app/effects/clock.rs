@@ -1,12 +1,12 @@
 //! Reports how much time goes by while a person is solving (not while the page is hidden or a dialogue is open), and the date when a puzzle is
 //! solved.
 
-use crate::app::dom::on;
 use crate::app::model::calendar::CalendarMsg;
 use crate::app::model::clock::ClockMsg;
 use crate::app::msg::{Msg, Sender};
 use crate::app::today::today;
 use js_sys::Date;
+use nonoscope_kit::dom::on;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -1,6 +1,6 @@
 //! The dialogue for pictures, whose program is loaded when it is first opened.
 
-use super::files::blob;
+use nonoscope_kit::effects::files::blob;
 use wasm_bindgen::prelude::*;
 use web_sys::Blob;
 

@@ -1,33 +1,28 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-pub(crate) mod address;
-pub(crate) mod clipboard;
 mod clock;
-pub(crate) mod files;
 mod lightbox;
 mod pictures;
-pub(crate) mod printing;
 mod seeing;
 mod storage;
-pub(crate) mod stored;
 mod timers;
 mod workers;
 
-pub(crate) use address::address;
-
-use self::address::set_hash;
 use self::clock::{Clock, tell_day};
-use self::files::{pick_file, save_file};
 use self::pictures::Pictures;
-use self::printing::Printing;
 use self::seeing::Seeing;
 use self::storage::Storages;
 use self::timers::Timers;
 use self::workers::Workers;
-use super::effect::{Effect, World};
+use super::effect::Effect;
 use super::model::drawing::DrawMsg;
 use super::model::kept::{GAME, LEARNED};
 use super::msg::{Msg, Sender};
+use nonoscope_kit::effects::address::{self, set_hash};
+use nonoscope_kit::effects::clipboard;
+use nonoscope_kit::effects::files::{pick_file, save_file};
+use nonoscope_kit::effects::printing::Printing;
+use nonoscope_kit::world::World;
 use web_sys::{Document, Window};
 
 /// Carries out effects.
@@ -63,7 +58,7 @@ impl Effects {
     }
 }
 
-impl World for Effects {
+impl World<Effect> for Effects {
     fn run(&mut self, effect: Effect) {
         match effect {
             // The parts do that.

@@ -1,12 +1,13 @@
 //! Copying a picture that is not drawn yet. The clipboard can only be asked while the button is pressed, so it gets a
 //! promise.
 
-use super::clipboard::tell;
-use super::files::blob;
-use crate::app::effect::{File, Note};
+use crate::app::effect::Note;
 use crate::app::model::drawing::DrawMsg;
 use crate::app::msg::{Msg, Sender};
 use js_sys::{Array, Function, Object, Promise, Reflect};
+use nonoscope_kit::effects::clipboard::tell;
+use nonoscope_kit::effects::files::blob;
+use nonoscope_kit::file::File;
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 

@@ -1,8 +1,8 @@
 //! The focus, scrolling into view, and the dialogues.
 
-use crate::app::dom::{find, found};
 use crate::app::effect::Place;
-use crate::app::model::drawer::Drawer;
+use nonoscope_kit::dom::{find, found};
+use nonoscope_kit::model::drawer::Drawer;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement};
 
 /// The elements that get the focus or are scrolled into view.

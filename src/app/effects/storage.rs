@@ -1,11 +1,12 @@
 //! The browser's storage: one part for each tab, and one that all tabs share. Nothing in it leaves the page.
 
-use super::stored::Stored;
-use crate::app::dom::on;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, SOLVED, Shelf, Store, WELCOMED};
+use crate::app::model::kept::{ANEW, KeptMarks, LAST_VISIT, SOLVED, Shelf, WELCOMED};
 use crate::app::msg::{Msg, Sender};
 use js_sys::Date;
+use nonoscope_kit::dom::on;
+use nonoscope_kit::effects::stored::Stored;
+use nonoscope_kit::model::store::Store;
 use web_sys::{Event, StorageEvent, Window};
 
 /// The storages.

@@ -3,10 +3,10 @@
 use crate::app::model::ready;
 use crate::app::msg::{Msg, Sender};
 use crate::app::worker::artist::{self, Artist, Drawing};
-use crate::app::worker::on_demand::OnDemand;
 use crate::app::worker::reader::{self, Reader};
 use crate::app::worker::solver::{self, Solver};
 use crate::app::worker::tutor::{self, Tutor};
+use nonoscope_kit::worker::on_demand::OnDemand;
 
 /// The workers.
 pub(super) struct Workers {

@@ -1,7 +1,7 @@
 //! The notes below the settings for playing: what a choice means, and where it does nothing on this board.
 
-use super::game::CrossingOff;
 use super::state::Model;
+use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_play::{LONGEST_LOOKED_AT, Player};
 
 impl Model {

@@ -1,4 +1,4 @@
-//! The storage and the page's address, as far as the model knows them.
+//! The storage, as far as the model knows it.
 
 use super::kept::When;
 use super::question::Arriving;
@@ -43,33 +43,4 @@ pub(crate) struct Keeping {
     pub(crate) marks: OwnMarks,
     /// What to add to the puzzle on the board once its own marks have come.
     pub(crate) arriving: Option<Arriving>,
-}
-
-/// The page's address.
-#[derive(Debug, Default)]
-pub(crate) struct Address {
-    /// Everything before the `#`.
-    pub(crate) base: String,
-    /// The link after it, with `#`; empty if there is none.
-    pub(crate) hash: String,
-    /// Whether the person wishes to solve the puzzle, or to watch, as the address said when the page began.
-    pub(crate) wished: Option<bool>,
-}
-
-impl Address {
-    /// Whether there is a link.
-    pub(crate) fn has_link(&self) -> bool {
-        self.hash.len() > 1
-    }
-
-    /// Takes `#solve` or `#watch`, with which the page for making leads here.
-    pub(crate) fn take_wish(&mut self) -> bool {
-        self.wished = match self.hash.as_str() {
-            "#solve" => Some(true),
-            "#watch" => Some(false),
-            _ => return false,
-        };
-        self.hash.clear();
-        true
-    }
 }

@@ -1,10 +1,10 @@
 //! The course: the lesson, its exercise, and the person's progress.
 
 use super::kept::Progress;
-use super::keymap::Direction;
 use super::welcome::Welcome;
 use nonoscope_core::puzzle::{Cell, Colour};
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::model::keymap::Direction;
 use nonoscope_play::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
 
 /// What can happen in the course.

@@ -1,8 +1,8 @@
 //! The magnifier: where clues are too small for the board, those of the line that matters now stand above it.
 
 use super::Model;
-use super::gesture::Pointed;
 use nonoscope_core::puzzle::Line;
+use nonoscope_kit::model::gesture::Pointed;
 use nonoscope_play::clue_in_words;
 
 /// The smallest cell that is drawn with rules around it, in CSS pixels: in smaller ones nothing can be marked.

@@ -1,31 +1,19 @@
 //! The page's model, without a browser: one file for each part, and `state` for the whole.
 
 pub(crate) mod attempt;
-pub mod board;
 pub(crate) mod calendar;
 pub(crate) mod clock;
-pub mod cursor;
-pub mod display;
 pub(crate) mod drag_figure;
-pub mod drawer;
 pub(crate) mod drawing;
 pub(crate) mod entry;
 pub(crate) mod finish;
-pub mod game;
-pub mod game_look;
+pub(crate) mod game;
 mod game_notes;
-pub mod gesture;
 pub(crate) mod keeping;
 pub(crate) mod kept;
-pub mod keymap;
 pub(crate) mod learning;
-pub(crate) mod lens;
 pub(crate) mod magnifier;
-pub mod marking;
 pub(crate) mod naming;
-pub(crate) mod notice;
-pub(crate) mod number_cursor;
-pub mod playing;
 pub(crate) mod question;
 pub(crate) mod rating;
 pub(crate) mod ready;

@@ -1,12 +1,12 @@
 //! Prepared answers for a first visit: the readings of the examples, and for the first puzzle the solver's answer, the rating and the explanations
 //! of all steps. So the first puzzle is watched to its end without any of the workers' programs.
 
-use crate::app::worker::protocol::decode;
 use crate::app::worker::solver::{News, Request};
 use crate::app::worker::solving::{Solving, Task};
 use nonoscope_core::solve::{Method, Rating};
 use nonoscope_format::Reading;
 use nonoscope_format::examples;
+use nonoscope_kit::worker::protocol::decode;
 use nonoscope_picture::Evidence;
 use nonoscope_play::{Explanation, Session};
 
@@ -68,9 +68,9 @@ fn first() -> Option<(Session, Rating)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::worker::protocol::encode;
     use nonoscope_core::solve::{rate, solve};
     use nonoscope_format::read;
+    use nonoscope_kit::worker::protocol::encode;
     use nonoscope_play::Player;
 
     /// With `NONOSCOPE_BLESS`, it writes the file anew and returns true.

@@ -1,7 +1,7 @@
 //! A person's settings, which are kept from visit to visit.
 
-use super::game::{GameSetting, GameSettings};
 use nonoscope_core::solve::Method;
+use nonoscope_kit::model::game::{GameSetting, GameSettings};
 use nonoscope_picture::Inking;
 use nonoscope_play::Speed;
 

@@ -1,19 +1,10 @@
 //! The whole model. `update` changes it; parts show it.
 
 use super::attempt::Attempt;
-use super::board::BoardState;
-use super::display::Display;
 use super::drawing::DrawingState;
 use super::entry::Entry;
-use super::game::CrossingOff;
-use super::game_look::dress_clues;
-use super::gesture::Surroundings;
-use super::keeping::{Address, Keeping};
-use super::keymap::Mode;
+use super::keeping::Keeping;
 use super::learning::Learning;
-use super::marking::{MarkingState, how_to_begin};
-use super::notice::Notice;
-use super::playing::Playing;
 use super::question::Asking;
 use super::reasons::{About, Reasons};
 use super::saving::Saving;
@@ -23,6 +14,16 @@ use super::tutoring::Tutoring;
 use nonoscope_core::puzzle::Line;
 use nonoscope_core::solve::{Method, Rating, Verdict};
 use nonoscope_core::trace::{Basis, Technique};
+use nonoscope_kit::model::address::Address;
+use nonoscope_kit::model::board::BoardState;
+use nonoscope_kit::model::display::Display;
+use nonoscope_kit::model::game::CrossingOff;
+use nonoscope_kit::model::game_look::dress_clues;
+use nonoscope_kit::model::gesture::Surroundings;
+use nonoscope_kit::model::keymap::Mode;
+use nonoscope_kit::model::marking::{MarkingState, how_to_begin};
+use nonoscope_kit::model::notice::Notice;
+use nonoscope_kit::model::playing::Playing;
 use nonoscope_picture::{Evidence, Scene};
 use nonoscope_play::{Explanation, Player};
 

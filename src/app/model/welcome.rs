@@ -3,8 +3,8 @@
 //! *Watch the card* uses the method `human`, because a newcomer should first see lines that explain themselves. That
 //! choice is for the card alone and ends with the next puzzle.
 
-use super::keymap::Direction;
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope_kit::model::keymap::Direction;
 
 /// What can happen in the welcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

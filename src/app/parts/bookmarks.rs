@@ -1,10 +1,10 @@
 //! The buttons that mark a position, go back to it, and keep what was tried since.
 
-use crate::app::dom::{buttons, find, set_attribute, set_text};
 use crate::app::model::Model;
-use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
+use nonoscope_kit::model::marking::{MarksMsg, Try};
+use nonoscope_kit::part::Part;
 use nonoscope_play::MOST_BOOKMARKS;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};
 
@@ -32,7 +32,7 @@ impl Bookmarks {
     }
 }
 
-impl Part for Bookmarks {
+impl Part<Model> for Bookmarks {
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| player.is_marking()) else { return };
         let count = player.marking().marks().bookmarks();

@@ -1,12 +1,12 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
-use crate::app::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, Month, WEEKDAYS, example_of};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use crate::app::today::today;
 use nonoscope_core::solve::Tier;
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
@@ -94,7 +94,7 @@ fn day_of(event: &Event) -> Option<Date> {
     Date::from_text(&button.get_attribute("data-day")?)
 }
 
-impl Part for Calendar {
+impl Part<Model> for Calendar {
     fn show(&mut self, model: &Model) {
         let calendar = &model.attempt.calendar;
         let (true, Some(today), Some(month)) = (calendar.is_open, calendar.today, calendar.month) else { return };

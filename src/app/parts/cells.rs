@@ -1,9 +1,9 @@
 //! A small board whose cells are buttons, with its clues: for exercises.
 
-use crate::app::dom::{on, set_attribute};
-use crate::app::model::keymap::Direction;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Palette};
+use nonoscope_kit::dom::{on, set_attribute};
+use nonoscope_kit::model::keymap::Direction;
 use nonoscope_picture::Sample;
 use nonoscope_play::clue_in_words;
 use wasm_bindgen::{JsCast, JsValue};

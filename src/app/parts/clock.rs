@@ -1,8 +1,8 @@
 //! The time that a person has been solving, next to the tools.
 
-use crate::app::dom::{find, set_text};
 use crate::app::model::Model;
-use crate::app::part::Part;
+use nonoscope_kit::dom::{find, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlElement};
 
 /// The time.
@@ -16,7 +16,7 @@ impl Clock {
     }
 }
 
-impl Part for Clock {
+impl Part<Model> for Clock {
     fn show(&mut self, model: &Model) {
         let is_shown = model.is_marking() && model.settings.game.times;
         self.face.set_hidden(!is_shown);

@@ -1,10 +1,10 @@
 //! The bar with a button for each drawer, and what is open. The style sheet decides which windows have drawers.
 
-use crate::app::dom::{find, on, on_send, set_attribute, set_flag, set_text};
 use crate::app::model::Model;
-use crate::app::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
+use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, KeyboardEvent};
@@ -66,7 +66,7 @@ impl Drawers {
 const LINE: &str = "Layouts";
 const WHY: &str = "Why?";
 
-impl Part for Drawers {
+impl Part<Model> for Drawers {
     fn show(&mut self, model: &Model) {
         let drawers = model.display.drawers;
         // Until the next explanation has come, the last one stays.

@@ -1,12 +1,12 @@
 //! The box for a person's own puzzle, how its text was read, and the choice of puzzle and format.
 
-use crate::app::dom::{add_option, buttons, find, on, on_send, set_attribute, set_choice, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::entry::{Contents, EntryMsg, what_solve_does};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use js_sys::Uint8Array;
 use nonoscope_format::Format;
+use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_attribute, set_choice, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::{
     CustomEvent, Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
@@ -106,7 +106,7 @@ fn hear_lightbox(document: &Document, sender: &Sender) {
     });
 }
 
-impl Part for Entry {
+impl Part<Model> for Entry {
     fn show(&mut self, model: &Model) {
         let entry = &model.entry;
         if std::mem::replace(&mut self.replaced, entry.replaced) != entry.replaced {

@@ -1,12 +1,12 @@
 //! The mistakes in a text: a sentence for each, and below it the line with the place marked, as a button that leads
 //! there.
 
-use crate::app::dom::{find, on, set_flag};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_format::{Excerpt, Spot};
+use nonoscope_kit::dom::{find, on, set_flag};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement};
 
@@ -54,7 +54,7 @@ impl Faults {
     }
 }
 
-impl Part for Faults {
+impl Part<Model> for Faults {
     fn show(&mut self, model: &Model) {
         let faults = &model.entry.faults;
         if std::mem::replace(&mut self.said, faults.said) == faults.said {

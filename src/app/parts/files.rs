@@ -1,13 +1,13 @@
 //! Puzzles from outside: files that are chosen, or dropped anywhere on the page, and texts that are pasted or dropped
 //! outside of any box.
 
-use crate::app::dom::{find, on};
 use crate::app::model::Model;
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use js_sys::Uint8Array;
 use nonoscope_format::MAX_FILE;
+use nonoscope_kit::dom::{find, on};
+use nonoscope_kit::part::Part;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -69,7 +69,7 @@ impl Files {
     }
 }
 
-impl Part for Files {
+impl Part<Model> for Files {
     fn show(&mut self, model: &Model) {
         let over = model.entry.is_dragged_over;
         if let Some(body) = self.body.as_ref().filter(|_| self.is_dragged_over != over) {

@@ -1,12 +1,12 @@
 //! The finished picture in place of the board: without grid and circles, dark on light in every theme, with the time and help, and buttons to go on.
 
-use crate::app::dom::{buttons, context_of, find, in_pixels, on, rectangle_of, set_attribute, set_text};
 use crate::app::model::Model;
-use crate::app::model::display::Room;
 use crate::app::model::finish::{FinishMsg, Finished};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::Axis;
+use nonoscope_kit::dom::{buttons, context_of, find, in_pixels, on, rectangle_of, set_attribute, set_text};
+use nonoscope_kit::model::display::Room;
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Paint;
 use nonoscope_picture::real::{decimal, within};
 use nonoscope_play::Player;
@@ -108,7 +108,7 @@ fn is_button(target: &web_sys::EventTarget) -> bool {
     target.dyn_ref::<HtmlButtonElement>().is_some()
 }
 
-impl Part for Finish {
+impl Part<Model> for Finish {
     fn show(&mut self, model: &Model) {
         let finish = &model.attempt.finish;
         let Some(player) = &model.player else { return };

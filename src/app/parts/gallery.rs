@@ -1,14 +1,14 @@
 //! The gallery: a button for each example, the small and easy ones first, with a picture and a name that hide the solution until
 //! it is known.
 
-use crate::app::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
 use crate::app::model::Model;
-use crate::app::model::display::Theme;
 use crate::app::model::naming::gallery;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
+use nonoscope_kit::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::model::display::Theme;
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -73,7 +73,7 @@ impl Gallery {
     }
 }
 
-impl Part for Gallery {
+impl Part<Model> for Gallery {
     /// Marks the example that is on the board, if any.
     fn show(&mut self, model: &Model) {
         let theme = &model.display.theme;

@@ -1,11 +1,12 @@
 //! The dialogue with the settings for playing, and the question before all marks are cleared.
 
-use crate::app::dom::{buttons, find, on_send, set_checked, set_text};
 use crate::app::model::Model;
-use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSettings, SWITCHES};
+use crate::app::model::game::GameMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, on_send, set_checked, set_text};
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// A control, with whether it is on.
@@ -68,7 +69,7 @@ impl Game {
     }
 }
 
-impl Part for Game {
+impl Part<Model> for Game {
     fn show(&mut self, model: &Model) {
         self.open.iter().for_each(|open| open.set_hidden(model.is_marking()));
         let game = model.settings.game;

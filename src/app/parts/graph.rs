@@ -1,9 +1,9 @@
 //! The progress of a solve: how many cells are unknown after each step, drawn under the scrubber.
 
-use crate::app::dom::{cleared, density, find};
 use crate::app::model::Model;
-use crate::app::model::display::Theme;
-use crate::app::part::Part;
+use nonoscope_kit::dom::{cleared, density, find};
+use nonoscope_kit::model::display::Theme;
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
 use nonoscope_play::Player;
 use wasm_bindgen::JsValue;
@@ -40,7 +40,7 @@ impl Graph {
     }
 }
 
-impl Part for Graph {
+impl Part<Model> for Graph {
     /// Draws the curve, with the part already played in ink.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|player| !player.is_marking()) else { return };

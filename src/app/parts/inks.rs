@@ -1,9 +1,9 @@
 //! The inks of a puzzle as tools to mark with. A puzzle of one ink is filled with "Fill" instead.
 
-use crate::app::dom::{find, on, set_checked};
-use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_kit::dom::{find, on, set_checked};
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement};

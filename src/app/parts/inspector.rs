@@ -1,17 +1,17 @@
 //! The inspector: a line, with its layouts drawn as strips and what they all agree on.
 
 use super::strips;
-use crate::app::dom::{
-    add_option, density, find, inner_width, on_send, set_attribute, set_checked, set_choice, set_text,
-};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
-use crate::app::model::drawer::Drawer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::{Axis, Cell, Line, Palette};
 use nonoscope_core::trace::{Change, along};
+use nonoscope_kit::dom::{
+    add_option, density, find, inner_width, on_send, set_attribute, set_checked, set_choice, set_text,
+};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::drawer::Drawer;
+use nonoscope_kit::part::Part;
 use nonoscope_play::{Inspection, Player, clue_in_words};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
@@ -80,7 +80,7 @@ impl Inspector {
     }
 }
 
-impl Part for Inspector {
+impl Part<Model> for Inspector {
     /// Shows the chosen line, or the line of the last step if that option is on.
     fn show(&mut self, model: &Model) {
         set_checked(&self.follow, model.settings.follows);

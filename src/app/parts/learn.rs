@@ -1,12 +1,12 @@
 //! The course: the list of lessons, the exercise as buttons, and the page's sentences.
 
 use super::cells::{Cells, Touch, listen, mark, paint};
-use crate::app::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};
 use crate::app::model::Model;
 use crate::app::model::learning::{LearnMsg, Learning, Stage, Strip, Table, name_of};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::lesson::{LESSONS, TO_DO, title};
 use wasm_bindgen::{JsCast, JsValue};
@@ -92,7 +92,7 @@ impl Learn {
     }
 }
 
-impl Part for Learn {
+impl Part<Model> for Learn {
     fn show(&mut self, model: &Model) {
         let learning = &model.learning;
         if !learning.is_open {

@@ -1,11 +1,11 @@
 //! The buttons that make the board larger and smaller, and put letters on its colours.
 
-use crate::app::dom::{buttons, find, on_send, set_enabled, set_flag};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, on_send, set_enabled, set_flag};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement};
 
 /// The buttons.
@@ -37,7 +37,7 @@ impl Lens {
     }
 }
 
-impl Part for Lens {
+impl Part<Model> for Lens {
     fn show(&mut self, model: &Model) {
         set_flag(&self.letters, "aria-pressed", model.settings.letters);
         if let Some(player) = &model.player {

@@ -1,9 +1,9 @@
 //! The strip above the board with clues in readable size, where they do not fit beside the cells.
 
-use crate::app::dom::{find, set_attribute, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::magnifier::Magnified;
-use crate::app::part::Part;
+use nonoscope_kit::dom::{find, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
@@ -30,7 +30,7 @@ impl Magnifier {
     }
 }
 
-impl Part for Magnifier {
+impl Part<Model> for Magnifier {
     fn show(&mut self, model: &Model) {
         let Some(player) = &model.player else { return };
         if let Some((view, _)) = model.board.lens.view() {

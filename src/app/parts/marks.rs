@@ -1,12 +1,12 @@
 //! The controls for solving a puzzle: mode, tools, undo, redo, hint, check and more.
 
 use super::inks::Inks;
-use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};
 use crate::app::model::Model;
-use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::Cell;
+use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The controls for a person's own solving.
@@ -63,7 +63,7 @@ impl Marks {
     }
 }
 
-impl Part for Marks {
+impl Part<Model> for Marks {
     fn show(&mut self, model: &Model) {
         let [watch, marks] = &self.modes;
         set_checked(marks, model.marking.is_on);

@@ -1,10 +1,10 @@
 //! The message of the QR pattern: as text, as a link only if it is a web address, and with a button to copy it.
 
-use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
 use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_play::Player;
 use web_sys::{Document, HtmlAnchorElement, HtmlButtonElement, HtmlElement};
 
@@ -30,7 +30,7 @@ impl Message {
     }
 }
 
-impl Part for Message {
+impl Part<Model> for Message {
     /// Shows the message, if the pattern can be read at this step.
     fn show(&mut self, model: &Model) {
         set_text(&self.copy, model.saving.copy_button);

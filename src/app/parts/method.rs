@@ -1,17 +1,17 @@
 //! The choice of a method with a sentence about it, whether likely cells are shaded, the puzzle as a formula, and the
 //! proof of its verdict.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::{Setting, described, listed};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use crate::app::worker::solver::{MOST_PROOF_WORK, ProofFile};
 use nonoscope_core::line::Count;
 use nonoscope_core::sat::{Encoding, MAX_LITERALS, Size};
 use nonoscope_core::solve::{Method as Solving, Verdict};
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::part::Part;
 use nonoscope_play::Player;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -108,7 +108,7 @@ impl Method {
     }
 }
 
-impl Part for Method {
+impl Part<Model> for Method {
     fn show(&mut self, model: &Model) {
         set_choice(&self.method, model.settings.method.name());
         set_text(&self.note, described(model.settings.method).1);

@@ -1,6 +1,6 @@
 //! The parts of the page, each with its own elements and listeners.
 
-pub mod board;
+mod board;
 mod bookmarks;
 mod calendar;
 mod cells;
@@ -15,7 +15,7 @@ mod game;
 mod graph;
 mod inks;
 mod inspector;
-pub mod keys;
+mod keys;
 mod learn;
 mod lens;
 mod magnifier;
@@ -27,7 +27,6 @@ mod picture;
 mod rating;
 mod reasons;
 mod save;
-pub(crate) mod screen;
 mod strips;
 mod talk;
 mod transport;
@@ -35,8 +34,9 @@ mod verdict;
 mod welcome;
 mod words;
 
+use super::model::Model;
 use super::msg::Sender;
-use super::part::Part;
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
@@ -44,7 +44,7 @@ use web_sys::Document;
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part>>, JsValue> {
+pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
     Ok(vec![
         Box::new(drawers::Drawers::new(document, sender)),
         Box::new(board::Board::new(document, sender)?),

@@ -1,10 +1,10 @@
 //! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
-use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
-use crate::app::model::notice::NoticeMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, set_text};
+use nonoscope_kit::model::notice::NoticeMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The notice.
@@ -28,7 +28,7 @@ impl Notice {
     }
 }
 
-impl Part for Notice {
+impl Part<Model> for Notice {
     fn show(&mut self, model: &Model) {
         let notice = &model.notice;
         set_text(&self.text, notice.sentence.as_deref().unwrap_or_default());

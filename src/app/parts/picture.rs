@@ -1,11 +1,11 @@
 //! Exporting what the board shows: the choice of a kind of picture, and the progress of a drawing.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use crate::app::model::Model;
 use crate::app::model::drawing::DrawMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use crate::app::worker::artist::Kind;
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlSelectElement};
 
@@ -80,7 +80,7 @@ impl Choice {
     }
 }
 
-impl Part for Picture {
+impl Part<Model> for Picture {
     fn show(&mut self, model: &Model) {
         let drawing = &model.drawing;
         let kind = drawing.kind;

@@ -1,10 +1,10 @@
 //! How hard the puzzle is for a person: a line and, on request, the techniques and the course of the solve as a picture.
 
-use crate::app::dom::{find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::rating::{self, Ease};
-use crate::app::part::Part;
 use nonoscope_core::solve::Rating as Rated;
+use nonoscope_kit::dom::{find, set_attribute, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::real::decimal;
 use std::fmt::Write;
 use web_sys::{Document, Element, HtmlElement};
@@ -63,7 +63,7 @@ impl Rating {
     }
 }
 
-impl Part for Rating {
+impl Part<Model> for Rating {
     fn show(&mut self, model: &Model) {
         let note = model.about_rating();
         set_text(&self.note, note);

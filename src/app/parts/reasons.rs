@@ -1,11 +1,11 @@
 //! The list of arguments, each of which the board can show alone, and the board's marks in words.
 
-use crate::app::dom::{find, on, set_flag, set_text};
 use crate::app::model::Model;
 use crate::app::model::reasons::ReasonMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::dom::{find, on, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_play::Point;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
@@ -111,7 +111,7 @@ fn step_with_keys(list: &HtmlElement, sender: &Sender) {
     });
 }
 
-impl Part for Reasons {
+impl Part<Model> for Reasons {
     fn show(&mut self, model: &Model) {
         // Until the next explanation has come, the last one stays: it is a matter of milliseconds.
         if !model.awaits_explanation() {

@@ -1,11 +1,11 @@
 //! Saving and sharing: a link, and files in every format that can be written.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use crate::app::model::Model;
 use crate::app::model::saving::{SaveMsg, Saving};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_format::Format;
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, HtmlSelectElement};
 
@@ -39,7 +39,7 @@ impl Save {
     }
 }
 
-impl Part for Save {
+impl Part<Model> for Save {
     fn show(&mut self, model: &Model) {
         let saving = &model.saving;
         set_choice(&self.format, saving.format.id());

@@ -1,8 +1,8 @@
 //! Draws the layouts of a line as strips, one below the other.
 
-use crate::app::dom::{cleared, in_pixels};
-use crate::app::model::display::Theme;
 use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_kit::dom::{cleared, in_pixels};
+use nonoscope_kit::model::display::Theme;
 use nonoscope_picture::{Inking, Paint, Sample, Tone};
 use nonoscope_play::Inspection;
 use wasm_bindgen::JsValue;

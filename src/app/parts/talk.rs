@@ -1,11 +1,11 @@
 //! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
 
 use super::reasons::say;
-use crate::app::dom::{buttons, find, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The texts.
@@ -35,7 +35,7 @@ impl Talk {
     }
 }
 
-impl Part for Talk {
+impl Part<Model> for Talk {
     fn show(&mut self, model: &Model) {
         let Some(player) = &model.player else {
             set_text(&self.sentence, &model.shown.sentence);

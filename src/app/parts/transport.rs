@@ -1,10 +1,10 @@
 //! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what to skip.
 
-use crate::app::dom::{buttons, find, on_send, set_attribute, set_checked, set_choice, set_enabled, set_flag};
 use crate::app::model::Model;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_choice, set_enabled, set_flag};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::real::decimal;
 use nonoscope_play::{Player, Speed};
 use wasm_bindgen::JsCast;
@@ -102,7 +102,7 @@ impl Transport {
     }
 }
 
-impl Part for Transport {
+impl Part<Model> for Transport {
     fn show(&mut self, model: &Model) {
         set_choice(&self.speed, model.settings.speed.name());
         set_checked(&self.skips, model.settings.skips);

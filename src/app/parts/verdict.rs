@@ -1,9 +1,9 @@
 //! The verdict: the solutions, the search with its Stop button, and paging through several solutions.
 
-use crate::app::dom::{buttons, find, set_text};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, PlayMsg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{buttons, find, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The verdict.
@@ -41,7 +41,7 @@ impl Verdict {
     }
 }
 
-impl Part for Verdict {
+impl Part<Model> for Verdict {
     fn show(&mut self, model: &Model) {
         let progress = model.asking.progress.as_deref();
         if let Some(progress) = progress {

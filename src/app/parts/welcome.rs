@@ -1,13 +1,13 @@
 //! The welcome: a greeting over the board on the first visit, and the small puzzle that says what a nonogram is.
 
 use super::cells::{Cells, Touch, listen, mark};
-use crate::app::dom::{buttons, find, on, set_attribute, set_text};
 use crate::app::model::Model;
 use crate::app::model::welcome::{Small, WelcomeMsg};
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use nonoscope_format::examples;
+use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
 /// The welcome.
@@ -96,7 +96,7 @@ impl Welcome {
 /// The label of the greeting's second button if the card is on the board.
 const WATCH_CARD: &str = "Watch the card";
 
-impl Part for Welcome {
+impl Part<Model> for Welcome {
     fn show(&mut self, model: &Model) {
         let welcome = &model.learning.welcome;
         let greets = welcome.greets && model.player.is_some() && !model.is_marking();

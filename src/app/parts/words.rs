@@ -1,11 +1,11 @@
 //! The board in words, row by row, for screen readers.
 
-use crate::app::dom::{find, on_send, set_text};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
 use nonoscope_core::puzzle::Line;
+use nonoscope_kit::dom::{find, on_send, set_text};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, HtmlDetailsElement, HtmlElement};
 
 /// The rows.
@@ -23,7 +23,7 @@ impl Words {
     }
 }
 
-impl Part for Words {
+impl Part<Model> for Words {
     /// Writes the rows, if this part is open.
     fn show(&mut self, model: &Model) {
         let Some(player) = model.player.as_ref().filter(|_| model.board.in_words) else { return };

@@ -2,7 +2,6 @@
 
 use crate::app::effect::{Effect, Timer};
 use crate::app::model::Model;
-use crate::app::model::marking::Awaited;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::ready;
 use crate::app::model::welcome::Greeted;
@@ -13,6 +12,7 @@ use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Method;
 use nonoscope_format::Reading;
 use nonoscope_format::examples;
+use nonoscope_kit::model::marking::Awaited;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;

@@ -4,7 +4,7 @@ use super::{entering, keeping, marking, timing};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of, puzzle_of};
-use crate::app::model::marking::MarksMsg;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Marks, Player};
 
 /// Handles a message.

@@ -5,7 +5,7 @@
 
 use crate::app::effect::{Effect, Place};
 use crate::app::model::Model;
-use crate::app::model::drawer::{Drawer, DrawerMsg};
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg};
 
 /// Handles a message.
 pub(super) fn turn(model: &mut Model, msg: DrawerMsg, out: &mut Vec<Effect>) {

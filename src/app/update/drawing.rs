@@ -1,10 +1,11 @@
 //! Drawing the board for a file, the clipboard or the printer.
 
 use super::entering;
-use crate::app::effect::{Effect, File, Note};
+use crate::app::effect::{Effect, Note};
 use crate::app::model::Model;
 use crate::app::model::drawing::DrawMsg;
 use crate::app::worker::artist::{Drawn, Kind, News};
+use nonoscope_kit::file::File;
 use nonoscope_picture::{Caption, Paper, Scene, Sheet, Svg, text};
 
 /// Handles a message. False if nothing can look different now.

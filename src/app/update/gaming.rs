@@ -3,7 +3,8 @@
 use super::marking;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
-use crate::app::model::game::{GameMsg, GameSettings};
+use crate::app::model::game::GameMsg;
+use nonoscope_kit::model::game::GameSettings;
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bool {

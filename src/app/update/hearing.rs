@@ -1,7 +1,7 @@
 //! Handling the solver's answers, and putting its puzzles on the board.
 
 use super::{asking, drawers, entering, keeping, linking, marking, playing, stuck};
-use crate::app::effect::{Effect, File, Place};
+use crate::app::effect::{Effect, Place};
 use crate::app::model::entry::what_solve_does;
 use crate::app::model::question::{Arrival, Arriving, Wish};
 use crate::app::model::shading::{Shades, Shading};
@@ -10,6 +10,7 @@ use crate::app::worker::reader::Refusal;
 use crate::app::worker::solver::News;
 use crate::app::worker::solving::Solving;
 use nonoscope_format::examples;
+use nonoscope_kit::file::File;
 use nonoscope_play::{Player, Session};
 
 /// A message from the solver. Answers to earlier questions are ignored.

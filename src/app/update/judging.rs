@@ -2,9 +2,9 @@
 
 use crate::app::effect::Effect;
 use crate::app::model::Model;
-use crate::app::model::marking::Awaited;
 use crate::app::worker::solver::Request;
 use nonoscope_core::solve::Judged;
+use nonoscope_kit::model::marking::Awaited;
 
 /// The most cells that the strokes changed that are judged.
 const MOST_EDITS: usize = 20_000;

@@ -5,13 +5,13 @@ use super::judging::{self, Wanted};
 use super::{asking, timing, trying};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
-use crate::app::model::cursor::Cursor;
-use crate::app::model::game::CrossingOff;
-use crate::app::model::keymap::Direction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::worker::tutor::Request;
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line};
 use nonoscope_core::solve::{Hint, Judged, Verdict};
+use nonoscope_kit::model::cursor::Cursor;
+use nonoscope_kit::model::game::CrossingOff;
+use nonoscope_kit::model::keymap::Direction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Explanation, Marks, Number, Player};
 
 pub(super) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {

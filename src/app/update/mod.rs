@@ -34,16 +34,16 @@ mod welcome;
 mod tests;
 
 use super::effect::{Effect, Note, Timer};
-use super::knowing::{Knowing, Turn};
 use super::model::Model;
-use super::model::board::BoardMsg;
 use super::model::entry::EntryMsg;
 use super::model::finish::FinishMsg;
-use super::model::keymap::{KeyAction, Mode};
-use super::model::marking::MarksMsg;
-use super::model::notice::NoticeMsg;
 use super::model::settings::Setting;
 use super::msg::{Msg, PlayMsg};
+use nonoscope_kit::knowing::{Knowing, Turn};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::keymap::{KeyAction, Mode};
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_kit::model::notice::NoticeMsg;
 
 impl Knowing for Model {
     type Msg = Msg;

@@ -5,9 +5,9 @@ use super::marking::{change, cross_off, finish_lines};
 use super::reasoning;
 use crate::app::effect::{Effect, Place, Timer};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::{Act, BY_KEY, LONG_PRESS};
 use nonoscope_core::puzzle::Line;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::{Act, BY_KEY, LONG_PRESS};
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {

@@ -3,7 +3,7 @@
 use super::timing;
 use crate::app::effect::Effect;
 use crate::app::model::Model;
-use crate::app::model::marking::Try;
+use nonoscope_kit::model::marking::Try;
 use nonoscope_play::{MOST_BOOKMARKS, Marks};
 
 /// Marks a position, goes back to it, or keeps what was tried since.

@@ -3,15 +3,15 @@
 use super::{asking, drawers, entering, marking, playing};
 use crate::app::effect::{Effect, Place};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::kept::{LAST_VISIT, WELCOMED};
-use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
 use crate::app::model::welcome::{Greeted, Small, WelcomeMsg};
 use crate::app::msg::Msg;
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_play::{Player, Speed};
 
 /// Handles a message.

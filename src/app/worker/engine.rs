@@ -1,12 +1,12 @@
 //! The program of the workers that solve, argue, read texts and search. They share most of their code, so one program is smaller than four, and a
 //! browser compiles it once.
 
-use super::page::role;
-use super::protocol::Protocol;
 use super::reader::{self, Reader};
 use super::searcher::{self, Searcher};
 use super::solver::{self, Solver};
 use super::tutor::{self, Tutor};
+use nonoscope_kit::worker::page::role;
+use nonoscope_kit::worker::protocol::Protocol;
 use wasm_bindgen::prelude::*;
 
 /// Starts the worker that its name asks for.

@@ -1,24 +1,17 @@
-//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), the searchers that
-//! help the solver, and the channel to each.
+//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), and the searchers
+//! that help the solver.
 //!
 //! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The artist's program is the
 //! [studio](crate::studio), that of all others the [engine](engine).
 
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod channel;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod engine;
 mod file_name;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod on_demand;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod page;
-pub(crate) mod protocol;
 pub(crate) mod reader;
 pub(crate) mod searcher;
 pub(crate) mod solver;
 pub(crate) mod solving;
 #[cfg(test)]
-pub(crate) mod told;
+mod tests;
 pub(crate) mod tutor;

@@ -14,12 +14,12 @@ use super::effect::Effect;
 use super::model::random::RandomMsg;
 use super::model::taking::TakeMsg;
 use super::msg::{Msg, Sender};
-use crate::app::effect::World;
-use crate::app::effects::address;
-use crate::app::effects::clipboard::copy;
-use crate::app::effects::files::save_file;
-use crate::app::effects::printing::Printing;
 use crate::app::worker::artist;
+use nonoscope_kit::effects::address;
+use nonoscope_kit::effects::clipboard::copy;
+use nonoscope_kit::effects::files::save_file;
+use nonoscope_kit::effects::printing::Printing;
+use nonoscope_kit::world::World;
 use web_sys::{Document, Window};
 
 /// How many random seeds there are: few enough to pass on by word of mouth.

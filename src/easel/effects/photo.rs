@@ -1,10 +1,10 @@
 //! Pictures, which the browser decodes: to pixels, and onto a small canvas beside the settings.
 
-use crate::app::dom::{context_of, find};
-use crate::app::effects::files::blob;
 use crate::easel::model::picture::{Photo, PictureMsg};
 use crate::easel::msg::{Msg, Sender};
 use js_sys::{Function, Reflect};
+use nonoscope_kit::dom::{context_of, find};
+use nonoscope_kit::effects::files::blob;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlCanvasElement, HtmlInputElement, ImageBitmap, Window};
 

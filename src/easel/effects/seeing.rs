@@ -1,6 +1,6 @@
 //! The focus, and the list of keys.
 
-use crate::app::dom::find;
+use nonoscope_kit::dom::find;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement};
 
 /// The elements that get the focus.

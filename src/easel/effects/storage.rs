@@ -1,12 +1,13 @@
 //! The browser's storage, which all tabs share. Nothing in it leaves the page.
 
-use crate::app::dom::on;
-use crate::app::effects::stored::Stored;
-use crate::app::model::kept::{LAST_VISIT, Shelf, Store};
+use crate::app::model::kept::{LAST_VISIT, Shelf};
 use crate::easel::model::kept::{ANEW, DESK, Work, name_of, number_of, past_name_of};
 use crate::easel::model::shelf::KeepMsg;
 use crate::easel::msg::{Msg, Sender};
 use js_sys::Date;
+use nonoscope_kit::dom::on;
+use nonoscope_kit::effects::stored::Stored;
+use nonoscope_kit::model::store::Store;
 use web_sys::{Event, StorageEvent, Window};
 
 /// The storage.

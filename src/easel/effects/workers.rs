@@ -1,10 +1,10 @@
 //! The workers, each started when it is first needed.
 
 use crate::app::worker::artist::{self, Artist};
-use crate::app::worker::on_demand::OnDemand;
 use crate::app::worker::reader::{self, Reader};
 use crate::easel::msg::{Msg, Sender};
 use crate::easel::worker::maker::{Lane, Maker, Request};
+use nonoscope_kit::worker::on_demand::OnDemand;
 
 /// The workers.
 pub(super) struct Workers {

@@ -2,7 +2,7 @@
 
 use super::moves::{Move, Towards};
 use super::tool::Tool;
-use crate::app::model::keymap::{Direction, Focus, Press};
+use nonoscope_kit::model::keymap::{Direction, Focus, Press};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,12 +11,12 @@ use super::shelf::Shelf;
 use super::taking::Taking;
 use super::tools::Tools;
 use super::verdict::{Verdict, Words};
-use crate::app::model::board::BoardState;
-use crate::app::model::display::Display;
-use crate::app::model::gesture::{Pointed, Surroundings};
-use crate::app::model::keeping::Address;
-use crate::app::model::notice::Notice;
 use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_kit::model::address::Address;
+use nonoscope_kit::model::board::BoardState;
+use nonoscope_kit::model::display::Display;
+use nonoscope_kit::model::gesture::{Pointed, Surroundings};
+use nonoscope_kit::model::notice::Notice;
 
 /// The page's model.
 #[derive(Debug)]

@@ -201,9 +201,9 @@ fn one_solution(appraisal: &Appraisal, stage: Stage) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::worker::told::Told;
     use crate::easel::worker::maker::{News, Request, answer};
     use nonoscope_core::puzzle::Puzzle;
+    use nonoscope_kit::worker::told::Told;
 
     /// A verdict with all answers about a puzzle.
     fn heard(verdict: &mut Verdict, text: &str) -> Vec<Words> {

@@ -1,14 +1,14 @@
 //! The board: its canvas, the pointers over it, its title, and its text for screen readers.
 
-use crate::app::dom::{find, set_attribute, set_text};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::game::Empties;
-use crate::app::model::gesture::Surroundings;
-use crate::app::part::Part;
-use crate::app::parts::board::canvas::{Canvas, Sight};
-use crate::app::parts::board::pointers;
 use crate::easel::model::Model;
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{find, set_attribute, set_text};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::game::Empties;
+use nonoscope_kit::model::gesture::Surroundings;
+use nonoscope_kit::part::Part;
+use nonoscope_kit::parts::canvas::{Canvas, Sight};
+use nonoscope_kit::parts::pointers;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -1,11 +1,11 @@
 //! The colours of the drawing: how each looks, and which there are.
 
-use crate::app::dom::{buttons, find, on, set_attribute};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::colours::{ColourMsg, MOST_COLOURS, from_hex, to_hex};
 use crate::easel::msg::{Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 

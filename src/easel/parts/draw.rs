@@ -1,12 +1,12 @@
 //! The section *Draw*: size, symmetry, and moves of the whole drawing.
 
-use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::moves::{Anchor, Move, Towards};
 use crate::easel::model::shapes::Symmetry;
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
 
 /// The sides that are offered.

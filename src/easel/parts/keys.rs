@@ -1,12 +1,12 @@
 //! Keyboard input, wherever the focus is, and the list of keys.
 
-use crate::app::dom::{buttons, on};
-use crate::app::model::keymap::Focus;
-use crate::app::part::Part;
-use crate::app::parts::keys::{focus, press};
 use crate::easel::model::Model;
 use crate::easel::model::keymap::action;
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{buttons, on};
+use nonoscope_kit::model::keymap::Focus;
+use nonoscope_kit::part::Part;
+use nonoscope_kit::parts::keys::{focus, press};
 use web_sys::{Document, KeyboardEvent};
 
 /// Keyboard input.

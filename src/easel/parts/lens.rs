@@ -1,10 +1,10 @@
 //! The buttons that make the board larger and smaller.
 
-use crate::app::dom::{buttons, set_enabled};
-use crate::app::model::board::BoardMsg;
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{buttons, set_enabled};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement};
 
 /// The buttons.

@@ -1,8 +1,8 @@
 //! The strip above the board with clues in readable size, where they do not fit beside the cells.
 
-use crate::app::dom::{find, set_attribute, set_flag, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
+use nonoscope_kit::dom::{find, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, HtmlElement};
 
 /// The strip.

@@ -1,13 +1,13 @@
 //! The section *From a message*: a text, the wishes for its card, and the QR code to scan.
 
-use crate::app::dom::{
-    add_option, buttons, context_of, find, on, on_send, set_attribute, set_checked, set_choice, set_text,
-};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::message::{MessageMsg, Outcome, Shown};
 use crate::easel::msg::{Msg, Sender};
 use nonoscope_core::puzzle::Cell;
+use nonoscope_kit::dom::{
+    add_option, buttons, context_of, find, on, on_send, set_attribute, set_checked, set_choice, set_text,
+};
+use nonoscope_kit::part::Part;
 use nonoscope_make::message::{Aim, Level};
 use wasm_bindgen::JsValue;
 use web_sys::{

@@ -19,7 +19,7 @@ mod verdict;
 
 use super::model::Model;
 use super::msg::Sender;
-use crate::app::part::Part;
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 

@@ -1,10 +1,10 @@
 //! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
-use crate::app::dom::{buttons, find, set_text};
-use crate::app::model::notice::NoticeMsg;
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{buttons, find, set_text};
+use nonoscope_kit::model::notice::NoticeMsg;
+use nonoscope_kit::part::Part;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The notice.

@@ -1,11 +1,11 @@
 //! The section *From a picture*: choosing, dropping and pasting one, and how it becomes cells.
 
-use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::picture::{PictureMsg, Setting};
 use crate::easel::msg::{Msg, Sender};
 use js_sys::Uint8Array;
+use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
 use wasm_bindgen::JsValue;
 use web_sys::{

@@ -1,11 +1,11 @@
 //! The section *Random puzzle*: size, how hard, colours, and the seed.
 
-use crate::app::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::random::{LIMITS, RandomMsg};
 use crate::easel::msg::{Msg, Sender};
 use nonoscope_core::solve::Tier;
+use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 /// Parses the length of a side.

@@ -1,11 +1,11 @@
 //! The section *Repair*: the request, the result, and the buttons that take it.
 
-use crate::app::dom::{buttons, find, on, on_send, set_checked, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::repair::RepairMsg;
 use crate::easel::msg::{Msg, Sender};
 use crate::easel::worker::maker::Way;
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_checked, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The ways, by the ids of their inputs.

@@ -1,10 +1,10 @@
 //! The bar with a button for each section, and which section is shown. The style sheet decides in which windows they open from below.
 
-use crate::app::dom::{find, on, on_send, set_attribute, set_flag, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::section::{Section, SectionMsg, Sections as State};
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};

@@ -1,10 +1,10 @@
 //! The section *My puzzles*: the details of the drawing on the board, and all drawings of this browser.
 
-use crate::app::dom::{buttons, find, on, set_attribute, set_flag, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::shelf::{Entry, ShelfMsg};
 use crate::easel::msg::{Msg, Sender};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement};
 

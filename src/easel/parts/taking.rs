@@ -1,13 +1,13 @@
 //! The section *Export*: links, files, pictures, print, and a sheet with several puzzles.
 
-use crate::app::dom::{add_option, buttons, find, on, on_send, set_attribute, set_checked, set_choice, set_text};
-use crate::app::part::Part;
 use crate::app::worker::artist::Kind;
 use crate::easel::model::Model;
 use crate::easel::model::shelf::Entry;
 use crate::easel::model::taking::{PER_PAGE, TakeMsg, Taking as State};
 use crate::easel::msg::{Msg, Sender};
 use nonoscope_format::Format;
+use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_attribute, set_checked, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Paper;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};

@@ -1,12 +1,12 @@
 //! The tools, the inks, undo and redo.
 
-use crate::app::dom::{buttons, find, on, on_send, set_checked, set_enabled};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::{Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_checked, set_enabled};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};

@@ -1,9 +1,9 @@
 //! The verdict on the drawing, in large letters, and how its rating has moved.
 
-use crate::app::dom::{find, set_attribute, set_flag, set_text};
-use crate::app::part::Part;
 use crate::easel::model::Model;
 use crate::easel::model::verdict::{Kind, Words};
+use nonoscope_kit::dom::{find, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::real::decimal;
 use web_sys::{Document, Element, HtmlElement};
 

@@ -1,9 +1,6 @@
 //! Keys: what they draw, and what else they do.
 
 use super::{drawing, pointing};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::cursor::Cursor;
-use crate::app::model::keymap::Direction;
 use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::drawing::Brush;
@@ -11,6 +8,9 @@ use crate::easel::model::keymap::KeyAction;
 use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
 use nonoscope_core::puzzle::{At, Cell, Colour};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::cursor::Cursor;
+use nonoscope_kit::model::keymap::Direction;
 
 /// A key was pressed. False if nothing can look different now.
 pub(super) fn key(model: &mut Model, action: KeyAction, out: &mut Vec<Effect>) -> bool {

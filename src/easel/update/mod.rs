@@ -24,9 +24,9 @@ mod tests;
 use super::effect::{Effect, Timer};
 use super::model::Model;
 use super::msg::Msg;
-use crate::app::knowing::{Knowing, Turn};
-use crate::app::model::notice::NoticeMsg;
 use crate::app::worker::reader;
+use nonoscope_kit::knowing::{Knowing, Turn};
+use nonoscope_kit::model::notice::NoticeMsg;
 
 impl Knowing for Model {
     type Msg = Msg;

@@ -1,12 +1,12 @@
 //! Pointers and the wheel on the board, and its zoom.
 
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::{Act, BY_KEY};
 use crate::easel::effect::Effect;
 use crate::easel::model::Model;
 use crate::easel::model::drawing::Brush;
 use crate::easel::model::tool::Tool;
 use nonoscope_core::puzzle::Cell;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::{Act, BY_KEY};
 
 /// Handles a message. False if nothing can look different now.
 pub(super) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> bool {

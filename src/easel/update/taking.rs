@@ -1,6 +1,5 @@
 //! Exporting puzzles: to the other page, as a link, as files and on paper.
 
-use crate::app::effect::File;
 use crate::app::worker::artist::{Drawn, News};
 use crate::app::worker::reader;
 use crate::easel::effect::Effect;
@@ -8,6 +7,7 @@ use crate::easel::model::Model;
 use crate::easel::model::kept::Work;
 use crate::easel::model::taking::{TakeMsg, reading};
 use nonoscope_format::Reading;
+use nonoscope_kit::file::File;
 use nonoscope_picture::{Caption, Paper, Scene, Sheet, Svg};
 use nonoscope_play::link_to;
 

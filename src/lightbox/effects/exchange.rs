@@ -6,10 +6,10 @@
 //! | `copied` | the dialogue | the text of a puzzle |
 //! | `pixels` | the dialogue | the bytes of the picture, each of whose pixels is a cell |
 
-use crate::app::dom::{find, on, on_send};
-use crate::app::promise::then;
 use crate::lightbox::msg::{Msg, Sender, Source};
 use js_sys::ArrayBuffer;
+use nonoscope_kit::dom::{find, on, on_send};
+use nonoscope_kit::promise::then;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -1,8 +1,8 @@
 //! The preview of the picture, which the browser decodes in the background.
 
-use crate::app::dom::{cleared, find};
-use crate::app::promise::then;
 use crate::lightbox::msg::{Msg, Sender};
+use nonoscope_kit::dom::{cleared, find};
+use nonoscope_kit::promise::then;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, Document, HtmlCanvasElement, ImageBitmap, Window};
 

@@ -1,10 +1,10 @@
 //! The foot of the dialogue: the verdict on the copy, and the button that takes it.
 
-use crate::app::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_text};
-use crate::app::part::Part;
 use crate::lightbox::model::taking::CellsAs;
 use crate::lightbox::model::{Model, Stage};
 use crate::lightbox::msg::{Msg, Sender};
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlSelectElement};
 

@@ -1,8 +1,8 @@
 //! The legend of ink letters, if there are several inks.
 
-use crate::app::dom::{find, set_text};
-use crate::app::part::Part;
 use crate::lightbox::model::Model;
+use nonoscope_kit::dom::{find, set_text};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};

@@ -1,12 +1,12 @@
 //! The lines of the copy: each clue under its crop, in a box in which it is corrected, the doubtful ones first.
 
-use crate::app::dom::{cleared, find, found, on, set_attribute, set_flag, set_text};
-use crate::app::part::Part;
 use crate::lightbox::model::Model;
 use crate::lightbox::model::copy::{Copy, Place, Written};
 use crate::lightbox::msg::{Msg, Sender};
 use crate::lightbox::worker::scanner::Doubt;
 use nonoscope_core::puzzle::Axis;
+use nonoscope_kit::dom::{cleared, find, found, on, set_attribute, set_flag, set_text};
+use nonoscope_kit::part::Part;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 

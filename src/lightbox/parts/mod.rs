@@ -8,7 +8,7 @@ mod ways;
 
 use super::model::Model;
 use super::msg::Sender;
-use crate::app::part::Part;
+use nonoscope_kit::part::Part;
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 

@@ -1,10 +1,10 @@
 //! The picture, with the corners of the board on it.
 
-use crate::app::dom::{buttons, find, on, set_attribute};
-use crate::app::part::Part;
 use crate::lightbox::model::corners::{Corner, Corners, Push};
 use crate::lightbox::model::{Model, Stage};
 use crate::lightbox::msg::{Msg, Sender};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute};
+use nonoscope_kit::part::Part;
 use nonoscope_picture::real::decimal;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -1,10 +1,10 @@
 //! The ways to choose a picture, and the sentence about it.
 
-use crate::app::dom::{buttons, find, set_text};
-use crate::app::part::Part;
 use crate::lightbox::model::{Model, Stage};
 use crate::lightbox::msg::{Msg, Sender, Source};
 use crate::lightbox::worker::scanner::Unread;
+use nonoscope_kit::dom::{buttons, find, set_text};
+use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, HtmlButtonElement};
 
 /// The ways, and the sentence.

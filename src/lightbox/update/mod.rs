@@ -9,8 +9,8 @@ use super::model::taking::CellsAs;
 use super::model::{Model, Stage};
 use super::msg::Msg;
 use super::worker::scanner::{Copied, News, Plain, Request};
-use crate::app::knowing::{Knowing, Turn};
 use nonoscope_format::clue_lines;
+use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_play::link_with;
 
 impl Knowing for Model {

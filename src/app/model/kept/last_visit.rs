@@ -9,10 +9,10 @@
 //! 2 2
 //! ```
 
-use super::checksum::{checksum, is_right};
 use super::version_1;
 use super::visit::LastVisit;
 use nonoscope_format::Format;
+use nonoscope_kit::model::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "2 ";

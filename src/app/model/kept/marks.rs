@@ -4,9 +4,9 @@
 //! The name is a hash of clues, givens and inks. Marks are kept when a stroke ends, so they survive later breakdowns. A second tab with the same
 //! puzzle shows every change.
 
-use super::checksum::{checksum, is_right};
 use super::names::MARKS;
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_kit::model::checksum::{checksum, is_right};
 use nonoscope_play::Marks;
 
 /// What a text of this version begins with.

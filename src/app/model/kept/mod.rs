@@ -3,7 +3,6 @@
 //!
 //! All versions stay readable: `tests/data/kept` has samples of each.
 
-pub(crate) mod checksum;
 mod last_visit;
 mod marks;
 mod names;
@@ -19,7 +18,7 @@ pub(crate) use marks::{KeptMarks, name_of};
 pub(crate) use names::{ANEW, GAME, LAST_VISIT, LEARNED, PLAY, SOLVED, WELCOMED};
 pub(crate) use play::{Play, play_of};
 pub(crate) use progress::Progress;
-pub(crate) use shelf::{Shelf, Store};
+pub(crate) use shelf::Shelf;
 pub(crate) use solved::Solved;
 pub(crate) use visit::LastVisit;
 pub(crate) use when::{KeepAct, PAUSE, Shown, When};

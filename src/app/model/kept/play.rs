@@ -9,9 +9,9 @@
 //! bookmark 6.3XO5. a marked position, as the marks have theirs; the first one comes first
 //! ```
 
-use super::checksum::{checksum, is_right};
 use super::names::{MARKS, PLAY};
 use crate::app::model::calendar::Date;
+use nonoscope_kit::model::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

@@ -6,8 +6,8 @@
 //! overlap 1
 //! ```
 
-use super::checksum::{checksum, is_right};
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::model::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

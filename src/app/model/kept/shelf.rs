@@ -3,23 +3,12 @@
 use super::marks::KeptMarks;
 use super::names::{MARKS, PLAY, WELCOMED};
 use super::play::play_of;
+use nonoscope_kit::model::store::Store;
 
 /// The marks of this many puzzles are kept; beyond that, the oldest are forgotten.
 const MOST_PUZZLES: usize = 200;
 /// At most this many are forgotten to make room; something else may be using it.
 const TRIES: usize = 20;
-
-/// Texts by name: the browser's storage, or a test's.
-pub(crate) trait Store {
-    /// The text under a name.
-    fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text. False if there is no room, or the browser keeps nothing.
-    fn set(&self, name: &str, text: &str) -> bool;
-    /// Forgets the text under a name. False if the browser does not allow it.
-    fn remove(&self, name: &str) -> bool;
-    /// All names.
-    fn names(&self) -> Vec<String>;
-}
 
 /// Texts by name: in a store, or, if the store refuses one, in memory while the page is open.
 #[derive(Debug)]

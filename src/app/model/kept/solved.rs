@@ -7,8 +7,8 @@
 //! watched 0123456789abcdef    a puzzle that was watched to its end
 //! ```
 
-use super::checksum::{checksum, is_right};
 use super::names::MARKS;
+use nonoscope_kit::model::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

@@ -3,9 +3,9 @@
 //! The text was `1`, a checksum, and postcard bytes in hexadecimal. A format was kept as its index in the list of
 //! formats, so the list of that time is repeated here.
 
-use super::checksum::is_right;
 use super::visit::LastVisit;
 use nonoscope_format::Format;
+use nonoscope_kit::model::checksum::is_right;
 use serde::Deserialize;
 
 /// What a text of this version begins with.

@@ -1,8 +1,8 @@
 //! The figure beside a pointer that drags over the board.
 
-use crate::app::dom::{find, in_pixels, set_text};
 use crate::app::model::Model;
 use crate::app::model::drag_figure::corner;
+use nonoscope_kit::dom::{find, in_pixels, set_text};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlCanvasElement, HtmlElement};
 

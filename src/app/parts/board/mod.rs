@@ -1,18 +1,16 @@
 //! The board: its canvas, and the pointers and the wheel over it.
 
-pub mod canvas;
 mod figure;
-mod pen;
-pub mod pointers;
 
-use self::canvas::{Canvas, Sight};
 use self::figure::Figure;
-use crate::app::dom::{find, set_attribute};
 use crate::app::model::Model;
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::Surroundings;
 use crate::app::msg::{Msg, Sender};
-use crate::app::part::Part;
+use nonoscope_kit::dom::{find, set_attribute};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::Surroundings;
+use nonoscope_kit::part::Part;
+use nonoscope_kit::parts::canvas::{Canvas, Sight};
+use nonoscope_kit::parts::pointers;
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -52,7 +50,7 @@ impl Board {
     }
 }
 
-impl Part for Board {
+impl Part<Model> for Board {
     fn show(&mut self, model: &Model) {
         self.page.set(Some(model.surroundings()));
         let Some(player) = &model.player else { return };

@@ -4,9 +4,9 @@ use super::{Browser, HEART};
 use crate::app::effect::Timer;
 use crate::app::model::calendar::{CalendarMsg, Date, example_of};
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::keymap::{KeyAction, Mode};
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_kit::model::keymap::{KeyAction, Mode};
 use nonoscope_play::{Player, share_unsolved};
 
 fn date(text: &str) -> Date {

@@ -2,10 +2,10 @@
 
 use super::Browser;
 use crate::app::effect::{Place, Timer};
-use crate::app::model::display::{DisplayMsg, Room};
-use crate::app::model::drawer::{Drawer, DrawerMsg};
 use crate::app::model::entry::EntryMsg;
 use crate::app::msg::Msg;
+use nonoscope_kit::model::display::{DisplayMsg, Room};
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg};
 
 fn resize(page: &mut Browser, has_drawers: bool) {
     let room = Room { width: 366.0, height: 480.0, density: 3.0 };

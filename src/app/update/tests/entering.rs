@@ -3,8 +3,6 @@
 use super::{Browser, HEART, TWO};
 use crate::app::effect::{Place, Timer};
 use crate::app::model::entry::{EntryMsg, what_solve_does};
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::artist::News;
@@ -14,6 +12,8 @@ use nonoscope_core::puzzle::Cell;
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_format::{Format, MAX_FILE};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 
 #[test]
 fn what_is_typed_is_opened_when_typing_pauses() {

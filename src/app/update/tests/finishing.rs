@@ -3,11 +3,11 @@
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Note;
 use crate::app::model::finish::{FinishMsg, Finished};
-use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
-use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::{Msg, PlayMsg};
 use nonoscope_core::puzzle::{At, Cell, Grid};
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::{Focus, KeyAction, Mode, Press, action};
+use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_play::{Marks, Visit};
 
 const SOLUTION: [&str; 5] = [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."];

@@ -1,18 +1,19 @@
 //! How a person likes to play.
 
 use super::{Browser, HEART};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::game::{CrossingOff, Empties, GameMsg, GameSetting, GameSettings};
-use crate::app::model::gesture::Pointer;
+use crate::app::model::game::GameMsg;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::kept::GAME;
-use crate::app::model::keymap::Direction::{Down, Left, Right};
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings};
+use nonoscope_kit::model::gesture::Pointer;
+use nonoscope_kit::model::keymap::Direction::{Down, Left, Right};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::Under;
 
 fn solving(text: &str) -> Browser {

@@ -2,9 +2,6 @@
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
-use crate::app::model::game::{GameSetting, GameSettings};
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use crate::app::worker::solver;
@@ -12,6 +9,9 @@ use crate::chance::Chance;
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Colour, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Hint, Method, Options, Verdict, hint, solve, unjudged};
 use nonoscope_format::examples;
+use nonoscope_kit::model::game::{GameSetting, GameSettings};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Session, settling};
 
 fn solving(text: &str) -> Browser {

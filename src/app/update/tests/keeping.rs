@@ -3,11 +3,11 @@
 use super::{Browser, HEART};
 use crate::app::effect::Timer;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Speed;
 
 fn mark(page: &mut Browser, row: usize, column: usize) {

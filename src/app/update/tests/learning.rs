@@ -3,11 +3,11 @@
 use super::Browser;
 use crate::app::effect::Timer;
 use crate::app::model::kept::LEARNED;
-use crate::app::model::keymap::{Direction, Mode};
 use crate::app::model::learning::{LearnMsg, Stage, Table};
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::model::keymap::{Direction, Mode};
 use nonoscope_play::lesson::{LESSONS, TO_DO};
 
 /// A page on which the course is open.

@@ -4,13 +4,13 @@ use super::{Browser, HEART};
 use crate::app::model::game::GameMsg;
 use crate::app::model::keeping::KeepMsg;
 use crate::app::model::kept::{KeptMarks, name_of};
-use crate::app::model::keymap::{Direction, KeyAction, Mode};
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::model::keymap::{Direction, KeyAction, Mode};
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::Inking;
 use nonoscope_play::Session;
 

@@ -7,8 +7,6 @@ use crate::app::model::drawing::DrawMsg;
 use crate::app::model::entry::EntryMsg;
 use crate::app::model::finish::FinishMsg;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::SaveMsg;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::Kind;
@@ -17,6 +15,8 @@ use nonoscope_core::puzzle::Cell;
 use nonoscope_core::sat::Encoding;
 use nonoscope_format::Format;
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Visit, share};
 
 fn index_of(name: &str) -> usize {

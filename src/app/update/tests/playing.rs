@@ -2,13 +2,13 @@
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
-use crate::app::model::board::BoardMsg;
-use crate::app::model::display::DisplayMsg;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::saving::COPY;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solver::Request;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::display::DisplayMsg;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Speed;
 
 #[test]

@@ -2,12 +2,12 @@
 
 use super::{Browser, HEART};
 use crate::app::effect::{Place, Timer};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::Pointer;
-use crate::app::model::gesture::wheel::Wheel;
-use crate::app::model::marking::MarksMsg;
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Axis, Cell, Line};
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::Pointer;
+use nonoscope_kit::model::gesture::wheel::Wheel;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::Under;
 
 fn pointer(page: &Browser, row: usize, column: usize) -> Pointer {

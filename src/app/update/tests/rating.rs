@@ -2,14 +2,14 @@
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
-use crate::app::model::keymap::{Direction, KeyAction};
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::tutor::{News, Request};
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::solve::{Method, Tier, rate, solve};
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::{Direction, KeyAction};
+use nonoscope_kit::model::marking::MarksMsg;
 
 fn number(page: &Browser) -> Option<u8> {
     Some(page.model.rating()?.number)

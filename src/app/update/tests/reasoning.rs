@@ -1,10 +1,6 @@
 //! Tests of explanations: the sentence, the arguments one by one, and the reason for a cell.
 
 use super::{Browser, HEART};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::Pointer;
-use crate::app::model::keymap::{Direction, KeyAction, Mode};
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::reasons::ReasonMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
@@ -12,6 +8,10 @@ use crate::app::worker::tutor::Request;
 use nonoscope_core::puzzle::{At, Line};
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::Technique;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::Pointer;
+use nonoscope_kit::model::keymap::{Direction, KeyAction, Mode};
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::{Evidence, Under};
 
 fn said(page: &Browser) -> String {

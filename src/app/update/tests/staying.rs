@@ -3,10 +3,10 @@
 use super::{Browser, HEART};
 use crate::app::effect::Timer;
 use crate::app::model::entry::EntryMsg;
-use crate::app::model::marking::MarksMsg;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::artist::News;
 use nonoscope_format::MAX_FILE;
+use nonoscope_kit::model::marking::MarksMsg;
 
 const FAULTY: &str = "rows\n1 1\n5 x\n\ncolumns\n2\n";
 const STILL: &str = "The last good puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25.";

@@ -1,13 +1,13 @@
 //! Methods that leave cells open: what goes on from there.
 
 use super::{Browser, HEART};
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::{Msg, PlayMsg};
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 
 /// A page on which a text has been solved with a method.
 fn solved(text: &str, method: Method) -> Browser {

@@ -3,14 +3,14 @@
 use super::{Browser, HEART};
 use crate::app::model::clock::ClockMsg;
 use crate::app::model::game::GameMsg;
-use crate::app::model::game::GameSetting;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Cell, Grid};
+use nonoscope_kit::model::game::GameSetting;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 
 fn solving() -> Browser {
     let mut page = Browser::showing(HEART);

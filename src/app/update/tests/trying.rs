@@ -3,10 +3,10 @@
 use super::{Browser, HEART};
 use crate::app::effect::Timer;
 use crate::app::model::keeping::KeepMsg;
-use crate::app::model::keymap::KeyAction;
-use crate::app::model::marking::{MarksMsg, Try};
 use crate::app::msg::Msg;
 use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::{MarksMsg, Try};
 
 fn solving() -> Browser {
     let mut page = Browser::showing(HEART);

@@ -2,15 +2,15 @@
 
 use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
-use crate::app::model::keymap::KeyAction;
 use crate::app::model::learning::LearnMsg;
-use crate::app::model::marking::MarksMsg;
 use crate::app::model::settings::Setting;
 use crate::app::model::tutoring::Stage;
 use crate::app::msg::{Msg, PlayMsg};
 use crate::app::worker::solving::{Solving, Task};
 use crate::app::worker::tutor::{News, Request};
 use nonoscope_core::solve::{Method, Work};
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Session;
 
 fn said(page: &Browser) -> String {

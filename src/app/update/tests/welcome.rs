@@ -3,7 +3,6 @@
 use super::{Browser, HEART};
 use crate::app::effect::{Place, Timer};
 use crate::app::model::kept::WELCOMED;
-use crate::app::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use crate::app::model::learning::LearnMsg;
 use crate::app::model::settings::Setting;
 use crate::app::model::welcome::{Small, Welcome, WelcomeMsg};
@@ -11,6 +10,7 @@ use crate::app::msg::{Msg, PlayMsg};
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::Technique;
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::{Focus, KeyAction, Mode, Press, action};
 use nonoscope_play::Player;
 
 fn send(page: &mut Browser, msg: WelcomeMsg) {

@@ -1,8 +1,8 @@
 //! The answers of the worker that draws.
 
-use super::super::protocol::{Hearer, MILLIS};
 use super::drawing::Drawn;
 use super::protocol::{News, Request};
+use nonoscope_kit::worker::protocol::{Hearer, MILLIS};
 use nonoscope_picture::{DrawnError, PictureError, drawn, pdf_booklet};
 
 /// Draws, and reports its progress now and then; or reads a picture.

@@ -203,12 +203,12 @@ impl<'de> Deserialize<'de> for Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::worker::protocol::{decode, encode};
     use nonoscope_core::line::Count;
     use nonoscope_core::puzzle::{At, Cell, Colour, Line};
     use nonoscope_core::solve::{Method, solve};
     use nonoscope_core::trace::{Change, Reason};
     use nonoscope_format as format;
+    use nonoscope_kit::worker::protocol::{decode, encode};
     use nonoscope_picture::Inking;
 
     fn drawing(text: &str) -> Drawing {

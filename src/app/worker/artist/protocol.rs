@@ -1,7 +1,7 @@
 //! The messages between the page and the worker that draws.
 
-use super::super::protocol::Protocol;
 use super::drawing::{Drawing, Drawn};
+use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_picture::Booklet;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,11 @@
 //! The answers of the worker that reads.
 
 use super::super::file_name::file_name;
-use super::super::protocol::Hearer;
 use super::protocol::{Listed, News, Request};
 use super::refusal::Refusal;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::{self as format, Format, ReadError, Reading};
+use nonoscope_kit::worker::protocol::Hearer;
 
 /// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;

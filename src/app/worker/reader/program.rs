@@ -1,8 +1,8 @@
 //! The program of the worker that reads.
 
-use super::super::page::{Page, listen};
 use super::answer::answer;
 use super::protocol::Reader;
+use nonoscope_kit::worker::page::{Page, listen};
 use wasm_bindgen::prelude::*;
 
 /// Starts listening, then reports to the page.

@@ -1,8 +1,8 @@
 //! The messages between the page and the worker that reads.
 
-use super::super::protocol::Protocol;
 use super::refusal::Refusal;
 use nonoscope_format::{Format, Reading};
+use nonoscope_kit::worker::protocol::Protocol;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -1,9 +1,9 @@
 //! The program of a worker that takes part in a search.
 
-use super::super::page::{Page, listen};
-use super::super::protocol::Hearer;
 use super::protocol::{News, Searcher};
 use nonoscope_core::sat::Desk;
+use nonoscope_kit::worker::page::{Page, listen};
+use nonoscope_kit::worker::protocol::Hearer;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The messages between the worker that solves and one that takes part in a search.
 
-use super::super::protocol::Protocol;
 use nonoscope_core::sat::{Report, TeamOrder};
+use nonoscope_kit::worker::protocol::Protocol;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

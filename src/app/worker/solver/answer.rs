@@ -1,6 +1,5 @@
 //! The answers of the worker that solves.
 
-use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::protocol::{MOST_PROOF_WORK, News, ProofFile, Request};
 use super::search::Search;
@@ -8,6 +7,7 @@ use nonoscope_core::proof::prove;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::sat::{Dimacs, Encoded, Encoding};
 use nonoscope_core::solve::{Options, Solved, Verdict, judge, marginals, solve_by_computing};
+use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_picture::Shade;
 
 /// Answers a request. If news cannot be sent, the page is gone. A long search is returned, if there are several cores for it.

@@ -1,9 +1,9 @@
 //! The program of the worker that solves.
 
-use super::super::page::{Page, listen};
 use super::answer::answer;
 use super::protocol::Solver;
 use super::searchers::{Searchers, cores};
+use nonoscope_kit::worker::page::{Page, listen};
 use wasm_bindgen::prelude::*;
 
 /// Starts listening, then reports to the page.

@@ -1,10 +1,10 @@
 //! The messages between the page and the worker that solves.
 
-use super::super::protocol::Protocol;
 use super::super::solving::{Solving, Task};
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::sat::Encoding;
 use nonoscope_core::solve::{Judged, Past};
+use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_picture::Shade;
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! A long search with other workers: their orders, and the handling of their reports.
 
-use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::protocol::News;
 use nonoscope_core::sat::{Answer, Desk, Report, Round, Searcher, Team, TeamOrder};
 use nonoscope_core::solve::{Long, Solved, Work};
+use nonoscope_kit::worker::protocol::Hearer;
 use std::collections::VecDeque;
 
 /// A search by a team whose first searcher is here.

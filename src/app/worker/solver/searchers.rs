@@ -1,11 +1,11 @@
 //! The further workers of a long search. They are workers of this worker, so they end when it does.
 
-use super::super::channel::{Channel, Heard};
-use super::super::page::Page;
 use super::super::searcher::{News, Searcher};
 use super::protocol::Solver;
 use super::search::Search;
 use nonoscope_core::sat::Team;
+use nonoscope_kit::worker::channel::{Channel, Heard};
+use nonoscope_kit::worker::page::Page;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

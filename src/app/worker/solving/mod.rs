@@ -7,9 +7,9 @@ pub(crate) use self::news::{Solving, Task};
 pub(super) use self::reporter::Reporter;
 
 use self::reporter::Pace;
-use super::protocol::Hearer;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::solve::{Options, Outcome};
+use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_play::Session;
 use std::marker::PhantomData;
 

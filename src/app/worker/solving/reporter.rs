@@ -1,10 +1,10 @@
 //! Reports the progress of a long solve to the page.
 
-use super::super::protocol::{Hearer, MILLIS};
 use super::news::Solving;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::{Outcome, Watch, Work};
 use nonoscope_format::Reading;
+use nonoscope_kit::worker::protocol::{Hearer, MILLIS};
 use nonoscope_play::Session;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;

@@ -1,10 +1,10 @@
 //! The answers of the worker that argues like a person.
 
-use super::super::protocol::Hearer;
 use super::super::solving::Solve;
 use super::patience::Patience;
 use super::protocol::{News, Request};
 use nonoscope_core::solve::{Hint, rate_known, solve_by_arguing, unjudged};
+use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_play::lesson::{self, Exercise};
 use nonoscope_play::{Explanation, settling};
 

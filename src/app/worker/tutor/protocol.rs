@@ -1,11 +1,11 @@
 //! The messages between the page and the worker that argues like a person.
 
-use super::super::protocol::Protocol;
 use super::super::solving::{Solving, Task};
 use crate::app::model::reasons::About;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::solve::{Hint, Rating, Verdict};
 use nonoscope_core::trace::{Technique, Trace};
+use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_play::Explanation;
 use nonoscope_play::lesson::Exercise;
 use serde::{Deserialize, Serialize};

@@ -40,11 +40,11 @@ pub(crate) fn past_name_of(number: u32) -> String {
 
 /// A text with its version and a checksum.
 fn sealed(version: &str, body: &str) -> String {
-    format!("{version} {:08x}\n{body}", crate::app::model::kept::checksum::checksum(body.as_bytes()))
+    format!("{version} {:08x}\n{body}", nonoscope_kit::model::checksum::checksum(body.as_bytes()))
 }
 
 /// The body of a text of that version; `None` if invalid.
 fn opened<'t>(version: &str, text: &'t str) -> Option<&'t str> {
     let (sum, body) = text.strip_prefix(version)?.strip_prefix(' ')?.split_once('\n')?;
-    crate::app::model::kept::checksum::is_right(sum, body.as_bytes()).then_some(body)
+    nonoscope_kit::model::checksum::is_right(sum, body.as_bytes()).then_some(body)
 }

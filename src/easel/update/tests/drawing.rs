@@ -1,9 +1,6 @@
 //! Drawing with the mouse, with fingers and with keys.
 
 use super::{Browser, walk};
-use crate::app::model::board::BoardMsg;
-use crate::app::model::gesture::Pointer;
-use crate::app::model::keymap::Direction::{Down, Left, Right};
 use crate::easel::model::colours::ColourMsg;
 use crate::easel::model::keymap::KeyAction;
 use crate::easel::model::moves::Move;
@@ -11,6 +8,9 @@ use crate::easel::model::tool::Tool;
 use crate::easel::model::tools::DrawMsg;
 use crate::easel::msg::Msg;
 use nonoscope_core::puzzle::Colour;
+use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::gesture::Pointer;
+use nonoscope_kit::model::keymap::Direction::{Down, Left, Right};
 use nonoscope_picture::Under;
 
 #[test]

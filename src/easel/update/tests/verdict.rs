@@ -53,7 +53,7 @@ fn a_study_that_does_not_let_go_of_an_earlier_drawing_is_stopped() {
     let mut page = Browser::begun();
     page.drag(&[(0, 0)]);
     let quick = page.asked.pop_front().unwrap();
-    for news in crate::app::worker::told::Told::by(|told| crate::easel::worker::maker::answer(told, quick)) {
+    for news in nonoscope_kit::worker::told::Told::by(|told| crate::easel::worker::maker::answer(told, quick)) {
         page.send(Msg::Maker(news));
     }
     // The study is on its way, and does not answer.

@@ -3,9 +3,9 @@
 use super::picture::sketched;
 use super::protocol::{News, Request, Stage};
 use super::repair::repaired;
-use crate::app::worker::protocol::Hearer;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::{Method, Options, Verdict, solve};
+use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_make::message::card;
 use nonoscope_make::{Appraisal, random};
 
@@ -70,7 +70,7 @@ fn limit(puzzle: &Puzzle, work: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::worker::told::Told;
+    use nonoscope_kit::worker::told::Told;
     use nonoscope_make::SolvedBy;
 
     fn puzzle(text: &str) -> Box<Puzzle> {

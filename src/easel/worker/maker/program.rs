@@ -2,7 +2,7 @@
 
 use super::answer::answer;
 use super::protocol::Maker;
-use crate::app::worker::page::{Page, listen};
+use nonoscope_kit::worker::page::{Page, listen};
 use wasm_bindgen::prelude::*;
 
 /// Starts listening, then reports to the page.

@@ -4,8 +4,8 @@
 //! longer to start than a verdict may. The verdict's worker does only bounded work and is never stopped. The study is
 //! stopped if it does not let go of an outdated drawing within a quarter of a second.
 
-use crate::app::worker::protocol::Protocol;
 use nonoscope_core::puzzle::{At, Cell, Grid, Puzzle};
+use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_make::Appraisal;
 use nonoscope_make::image::{Settings, Sketch};
 use nonoscope_make::message::{self, Card, MessageError};

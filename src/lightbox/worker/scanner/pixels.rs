@@ -1,9 +1,9 @@
 //! The pixels of a picture, which the browser decodes in the worker, so that the page stays responsive.
 
 use super::answer::Pixels;
-use crate::app::effects::files::blob;
-use crate::app::promise::then;
 use js_sys::Promise;
+use nonoscope_kit::effects::files::blob;
+use nonoscope_kit::promise::then;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ImageBitmap, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 

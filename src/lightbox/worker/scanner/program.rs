@@ -3,8 +3,8 @@
 use super::answer::{judged, scanned};
 use super::pixels::decode;
 use super::protocol::{News, Request, Scanner, Unread};
-use crate::app::worker::page::{Page, listen};
-use crate::app::worker::protocol::Hearer;
+use nonoscope_kit::worker::page::{Page, listen};
+use nonoscope_kit::worker::protocol::Hearer;
 use wasm_bindgen::prelude::*;
 
 /// Starts listening, then reports to the page.

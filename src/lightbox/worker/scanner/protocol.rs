@@ -1,9 +1,9 @@
 //! The messages between the dialogue and the worker that reads pictures.
 
-use crate::app::worker::protocol::Protocol;
 use crate::lightbox::model::corners::Corners;
 use nonoscope_core::puzzle::{Axis, Colour, Grid, Puzzle, PuzzleError, Run};
 use nonoscope_core::solve::Verdict;
+use nonoscope_kit::worker::protocol::Protocol;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

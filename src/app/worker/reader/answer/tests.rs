@@ -1,8 +1,8 @@
 //! The worker's answers, without a worker.
 
-use super::super::super::told::Told;
 use super::*;
 use nonoscope_format::examples;
+use nonoscope_kit::worker::told::Told;
 
 fn asked(request: &Request) -> Vec<News> {
     Told::by(|page| answer(page, request))

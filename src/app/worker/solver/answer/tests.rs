@@ -1,12 +1,12 @@
 //! The worker's answers, without a worker.
 
-use super::super::super::protocol::MILLIS;
 use super::super::super::solving::{Solving, Task};
 use super::*;
 use nonoscope_core::puzzle::{At, Cell, Grid};
 use nonoscope_core::solve::Method;
 use nonoscope_format as format;
 use nonoscope_format::examples;
+use nonoscope_kit::worker::protocol::MILLIS;
 use nonoscope_play::Session;
 use std::cell::{Cell as Shared, RefCell};
 

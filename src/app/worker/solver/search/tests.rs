@@ -1,13 +1,13 @@
 //! A long search with others, without workers.
 
 use super::super::super::solving::{Solving, Task};
-use super::super::super::told::Told;
 use super::super::{Request, answer};
 use super::*;
-use crate::app::worker::protocol::{decode, encode};
 use crate::chance::Chance;
 use nonoscope_core::solve::{Method, Options, Verdict, solve};
 use nonoscope_format::{self as format, Reading};
+use nonoscope_kit::worker::protocol::{decode, encode};
+use nonoscope_kit::worker::told::Told;
 use nonoscope_play::Session;
 
 /// Steven Simpson's chain of twelve dominoes, which has one solution. Showing that takes a long search.

@@ -1,7 +1,6 @@
 //! The worker's answers, without a worker.
 
 use super::super::super::solving::{Solving, Task};
-use super::super::super::told::Told;
 use super::*;
 use crate::app::model::reasons::About;
 use nonoscope_core::puzzle::Grid;
@@ -9,6 +8,7 @@ use nonoscope_core::solve::{Method, Verdict, rate, solve};
 use nonoscope_core::trace::{Technique, Trace};
 use nonoscope_format as format;
 use nonoscope_format::examples;
+use nonoscope_kit::worker::told::Told;
 use nonoscope_play::Session;
 
 fn asked(request: Request) -> Vec<News> {

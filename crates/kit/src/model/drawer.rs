@@ -1,0 +1,55 @@
+//! Drawers: in a small window, everything but the board opens from below, one drawer at a time.
+
+/// A drawer. Each section of the page's side names its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawer {
+    /// The arguments of the last step, and the layouts of a line.
+    Line,
+    /// The verdict, the box for another puzzle, and the gallery.
+    Puzzle,
+    /// Links, files and pictures.
+    Save,
+    /// The method, the settings, and the board in words.
+    More,
+}
+
+impl Drawer {
+    /// All drawers, in the order of their buttons.
+    pub const ALL: [Drawer; 4] = [Drawer::Line, Drawer::Puzzle, Drawer::Save, Drawer::More];
+
+    /// Its name on the page.
+    pub fn title(self) -> &'static str {
+        match self {
+            Drawer::Line => "Layouts",
+            Drawer::Puzzle => "Puzzle",
+            Drawer::Save => "Save",
+            Drawer::More => "More",
+        }
+    }
+
+    /// Its name in the page's attributes.
+    pub fn name(self) -> &'static str {
+        match self {
+            Drawer::Line => "line",
+            Drawer::Puzzle => "puzzle",
+            Drawer::Save => "save",
+            Drawer::More => "more",
+        }
+    }
+}
+
+/// A message about drawers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawerMsg {
+    /// The button of a drawer was pressed: it opens, or closes if it is open.
+    Press(Drawer),
+    Close,
+}
+
+/// Which drawer is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drawers {
+    /// Whether the window has drawers at all. In a large one, everything stands beside the board.
+    pub exist: bool,
+    pub open: Option<Drawer>,
+}

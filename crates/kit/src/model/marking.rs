@@ -1,0 +1,149 @@
+//! The page's side of a person's own solving: the mode and the tool. The player has the marks.
+
+use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_core::trace::describe;
+
+/// A message from a person who solves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarksMsg {
+    /// Solve it, or watch.
+    Mode {
+        marking: bool,
+    },
+    /// The paint of a click.
+    Tool(Cell),
+    Undo,
+    Redo,
+    Clear,
+    Check,
+    Hint,
+    WatchFromHere,
+    /// Goes back to the last position in which all marks could be right.
+    BackToRight,
+    Try(Try),
+}
+
+/// A message about tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Try {
+    /// Marks this position.
+    Bookmark,
+    /// Goes back to the position that was marked last.
+    GoBack,
+    /// Keeps what was tried since.
+    Keep,
+}
+
+/// The instructions for a puzzle without marks, for touch or mouse. `inks` is how many the puzzle has.
+pub fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
+    match (is_touched, inks) {
+        (true, ..=1) => "Your turn. Tap to fill a cell. Press and hold to mark it empty.",
+        (true, _) => "Your turn. Tap to colour a cell. Press and hold to mark it empty.",
+        (false, ..=1) => "Your turn. Click to fill a cell. Right-click to mark it empty.",
+        (false, _) => "Your turn. Click to colour a cell. Right-click to mark it empty.",
+    }
+}
+
+/// What waits for the solver's judgement of the marks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Awaited {
+    /// A hint.
+    pub hint: bool,
+    /// The rest of finished lines.
+    pub lines: bool,
+    /// The ticket of the question, and how often the marks had changed.
+    pub of: (u32, u64),
+}
+
+/// The mode and the tool.
+#[derive(Debug)]
+pub struct MarkingState {
+    /// Whether the person solves the puzzle on the board, or the next one if there is none.
+    pub is_on: bool,
+    /// What a click paints: an ink, empty, or unknown to erase.
+    pub tool: Cell,
+    /// What it painted before that.
+    other: Cell,
+    /// The ink that was chosen last.
+    ink: Colour,
+    pub awaited: Awaited,
+}
+
+impl Default for MarkingState {
+    fn default() -> MarkingState {
+        let awaited = Awaited::default();
+        MarkingState { is_on: false, tool: Cell::FILLED, other: Cell::EMPTY, ink: Colour::INK, awaited }
+    }
+}
+
+impl MarkingState {
+    /// Chooses the paint of a click.
+    pub fn choose(&mut self, tool: Cell) {
+        if tool != self.tool {
+            self.other = std::mem::replace(&mut self.tool, tool);
+        }
+        self.ink = tool.ink().unwrap_or(self.ink);
+    }
+
+    /// Chooses again what was chosen before.
+    pub fn swap(&mut self) {
+        self.choose(self.other);
+    }
+
+    /// The mark of a key: filled means the ink that was chosen last.
+    pub fn mark(&self, cell: Cell) -> Cell {
+        if cell.is_filled() { Cell::of(self.ink) } else { cell }
+    }
+
+    /// The paint of a click in words, for screen readers.
+    pub fn tool_in_words(&self, palette: &Palette) -> String {
+        let tool = match self.tool {
+            Cell::UNKNOWN => "erase".to_owned(),
+            tool => describe(tool, palette),
+        };
+        format!("Tool: {tool}")
+    }
+
+    /// The puzzle has this many inks: one that it does not have is no longer chosen.
+    pub fn fit(&mut self, inks: usize) {
+        let fits = |ink: Colour| ink.number() <= inks;
+        for tool in [&mut self.tool, &mut self.other] {
+            if tool.ink().is_some_and(|ink| !fits(ink)) {
+                *tool = Cell::FILLED;
+            }
+        }
+        if !fits(self.ink) {
+            self.ink = Colour::INK;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_two_tools_can_be_swapped() {
+        let [red, blue] = [1, 2].map(|ink| Cell::of(Colour::ink(ink)));
+        let mut marking = MarkingState::default();
+        assert_eq!((marking.tool, marking.mark(Cell::FILLED)), (red, red));
+        marking.swap();
+        assert_eq!((marking.tool, marking.mark(Cell::FILLED)), (Cell::EMPTY, red));
+        marking.choose(blue);
+        marking.choose(blue);
+        assert_eq!((marking.mark(Cell::FILLED), marking.mark(Cell::EMPTY)), (blue, Cell::EMPTY));
+        marking.choose(red);
+        marking.swap();
+        assert_eq!(marking.tool, blue);
+        marking.swap();
+        assert_eq!(marking.tool, red);
+        marking.fit(2);
+        assert_eq!((marking.tool, marking.other), (red, blue));
+        marking.swap();
+        marking.fit(1);
+        assert_eq!((marking.tool, marking.other, marking.mark(Cell::FILLED)), (red, red, red));
+        marking.choose(Cell::EMPTY);
+        marking.fit(1);
+        assert_eq!(marking.tool, Cell::EMPTY);
+    }
+}
