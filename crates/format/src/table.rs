@@ -228,7 +228,7 @@ pub struct UnknownFormat(String);
 
 impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There is no format with the name “{}”.", self.0)
+        write!(f, "There is no format called “{}”.", self.0)
     }
 }
 

@@ -178,9 +178,9 @@ mod tests {
         );
         assert_eq!(
             error("row_rules = [[1], [1]]"),
-            "There is a list “rows”, but none of the name “columns”; write one with the clues of all columns."
+            "There is a list “rows”, but no list “columns”; write one with the clues of all columns."
         );
-        assert_eq!(error("print(1)"), "There is no puzzle in this; expected lists “row_rules” and “col_rules”.");
+        assert_eq!(error("print(1)"), "There is no puzzle in this text; expected lists “row_rules” and “col_rules”.");
     }
 
     #[test]

@@ -245,7 +245,7 @@ fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, text) = (scan.offset(), scan.rest());
     let open = scan.peek().unwrap_or('[');
     if depth > DEEPEST {
-        return Err(scan.expected("fewer brackets inside each other"));
+        return Err(scan.expected("fewer nested brackets"));
     }
     scan.eat(open);
     let items = values(scan, Some((open, offset)), depth);
@@ -595,7 +595,7 @@ fn indent(scan: &Scan<'_>) -> Option<usize> {
 fn dashes(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, column) = (scan.offset(), indent(scan));
     if depth > TRIED {
-        return Err(scan.expected("fewer lists inside each other"));
+        return Err(scan.expected("fewer nested lists"));
     }
     let mut items = Vec::new();
     while let Some(column) = column.filter(|_| indent(scan) == column) {

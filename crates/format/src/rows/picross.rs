@@ -157,7 +157,7 @@ mod tests {
             errors(&TWO.replace("[ 0 ]", "[ 1 ]")),
             [
                 "Line 13, column 1: The 2 rows ask for 0 filled cells in all, the 1 column for 1; the totals must be the same. \
-                 One number is probably wrong or missing; check each clue once more."
+                 One number is probably wrong or missing; check each clue again."
             ]
         );
         assert_eq!(

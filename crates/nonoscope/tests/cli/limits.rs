@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The message for a text that is too long.
-const TOO_LONG: &str = "The text is longer than 5 MiB, the most that is read.";
+const TOO_LONG: &str = "The text is longer than the limit, 5 MiB.";
 
 /// A small puzzle in a text of this many bytes.
 fn text(bytes: usize) -> String {
