@@ -239,7 +239,7 @@ test("an abandoned search leaves no trace of itself", async () => {
     await choose(page, "Method", "Simulation");
     await box(page).fill(noise(50, 1));
     await says(outcome(page), "Searching …");
-    // The text typed next is no puzzle.
+    // The text typed next is not a puzzle.
     await box(page).fill("garbage");
     await says(alert(page), "Found");
     await says(outcome(page), "Stopped after");

@@ -64,7 +64,7 @@ fn looks_like(text: &str) -> bool {
 }
 
 /// The lines up to the end of the puzzle, and which of them are headings, with the axis that each names. The puzzle ends
-/// at `: end`, or at a third heading unless that names rows or columns once more, which is a mistake.
+/// at `: end`, or at a third heading, unless that names rows or columns again, which is a mistake.
 fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<(usize, Option<Axis>)>) {
     let (mut all, mut parts) = (Vec::new(), Vec::new());
     for line in lines::lines(text) {

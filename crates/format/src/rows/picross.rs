@@ -42,7 +42,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "GRID\nROWS\n[ 1 1 ]\n[ 2 ]\nCOLUMNS\n[ 2 ]\n[ 1 ]\n[ 1 ]\n",
 };
 
-/// What stands above clues along an axis.
+/// The heading above the clues of an axis.
 fn heading(line: &str) -> Option<(Axis, &'static str)> {
     [(Axis::Row, "ROWS"), (Axis::Column, "COLUMNS")].into_iter().find(|(_, heading)| line.trim() == *heading)
 }

@@ -254,7 +254,7 @@ impl Reader<'_> {
     ) -> Result<Grid, Mistake> {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let written = image.text().unwrap_or_default();
-        // Where a space is a cell, the rows are what stands on one line between bars.
+        // Where a space is a cell, each row is the text between bars on one line.
         let is_between = |c: char| c.is_whitespace() && !(c == ' ' && shades.has_space());
         let is_row = |row: &&str| !(row.trim().is_empty() && (row.contains('\n') || row.chars().all(is_between)));
         let pieces: Vec<&str> = written.split('|').filter(is_row).collect();

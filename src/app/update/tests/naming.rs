@@ -108,7 +108,7 @@ fn a_name_that_gives_the_picture_away_is_hidden_until_the_picture_is_seen() {
         assert!(!page.model.hides_title());
         assert_eq!(page.model.example_name(index_of("Owl")), "Owl");
         assert_eq!(page.model.example_name(index_of("Cat")), "Puzzle 14");
-        // Whoever has seen it need not be spared it any more.
+        // A person who has seen the picture may read its name.
         page.send(Msg::Finish(FinishMsg::Close));
         page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
         page.send(Msg::Play(PlayMsg::ToStart));

@@ -101,7 +101,7 @@ mod tests {
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
 
-    /// Red and blue, and no black.
+    /// Red and blue, without black.
     const COLOURED: &str = "color r #ff0000\ncolor b #0000FF\ncolor u #123456\nwidth 3\nheight 2\n\nrows\n1r,1b\n2b\n\n\
         columns\n1r,1b\n2b\n\n\ngoal \"rb0bb0\"\nsaved \"?b[r0]?[r0b]0\"\n";
 
