@@ -47,7 +47,7 @@ def measured(name, program, path, seconds):
         command = [program, "solve-hard", path.with_suffix(".txt")]
     else:
         command = [sys.executable, __file__, "peer", PEERS[name], path, str(seconds)]
-    # Whoever reads a formula takes time for it, which does not count.
+    # The time that a solver takes to read its formula does not count.
     limit = None if name != OURS else lambda: limited(seconds)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, preexec_fn=limit)
     said = process.stdout.read().split()

@@ -2,7 +2,7 @@
 
 Ten puzzles of the survey are solved in a process that is warm: ours with the package for Python, theirs as a package of PyPI and as one
 of npm, from the clues as lists to the grid. Small puzzles are solved by commands, a process each, in turn with nonogrid's.
-Whatever a solver finds is compared with our solution, which is the only one.
+Each answer is compared with our solution, which is the only one.
 """
 
 import contextlib

@@ -11,7 +11,7 @@ const starters = new Map();
 
 /**
  * A worker that is started from its file gets its policy from the headers of the file, and many hosts send none. A worker
- * that is started from a `blob:` address inherits the policy of the page, whatever the host sends.
+ * that is started from a `blob:` address inherits the policy of the page, even if the host sends none.
  */
 function starter(name) {
   if (!starters.has(name)) {
@@ -51,7 +51,7 @@ export async function openLightbox(picture) {
     await (lightbox ??= startLightbox());
     dialogue.dispatchEvent(new CustomEvent("picture", { detail: picture }));
   } catch (error) {
-    // Whoever opens it again tries again.
+    // Opening it again tries again.
     lightbox = undefined;
     dialogue.close();
     dialogue.dispatchEvent(new Event("unloaded"));

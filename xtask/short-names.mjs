@@ -52,7 +52,7 @@ function imports(section) {
   const reader = new Reader(section);
   return Array.from({ length: reader.number() }, () => {
     const [module, name] = [reader.sized(), reader.sized()].map((bytes) => Buffer.from(bytes).toString());
-    if (reader.number() !== FUNCTION) throw new Error(`${name} is no function: ${import.meta.url} expects only such imports.`);
+    if (reader.number() !== FUNCTION) throw new Error(`${name} is not a function; ${import.meta.url} expects only functions as imports.`);
     return { module, name, type: reader.number() };
   });
 }

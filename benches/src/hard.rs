@@ -85,7 +85,7 @@ fn is_searched(puzzle: &Puzzle) -> bool {
     propagate(puzzle).grid.unknown_cells() > 0
 }
 
-/// Steven Simpson's chain of so many dominoes: his survey puzzle *9-Dom* has nine.
+/// Steven Simpson's chain of this many dominoes: his survey puzzle *9-Dom* has nine.
 fn dom(dots: usize) -> Puzzle {
     let runs = |clue: &[u16]| clue.iter().copied().collect::<Clue>();
     let steps = |step: [&[u16]; 2]| std::iter::repeat_n(step, dots - 1).flatten().map(runs).collect::<Vec<_>>();

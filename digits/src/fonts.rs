@@ -27,10 +27,10 @@ impl Letter {
     }
 }
 
-/// What else stands on boards, and is no digit.
+/// Other characters that appear on boards.
 const OTHERS: &str = "ACEFHKMNPRUVWXYacdefhkmnpruvwx?!#+=%x*&@.:-";
 
-/// A font's digits, and what is no digit.
+/// A font's digits, and its other characters.
 pub(crate) struct Face {
     pub(crate) digits: Vec<Letter>,
     pub(crate) others: Vec<Letter>,

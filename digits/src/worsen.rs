@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::fonts::{Face, Letter};
 use nonoscope_scan::learning::{Blobs, Glyph, Shades, glyph};
 
-/// What is no digit.
+/// The class of glyphs that are not digits.
 pub(crate) const NONE: usize = 10;
 
 /// A glyph and what it is.
@@ -24,7 +24,7 @@ pub(crate) fn sample(faces: &[Face], chance: &mut Chance) -> (Glyph, usize) {
     }
 }
 
-/// Something that is no digit: two digits at once, a part of one, a letter, a cross.
+/// Something that is not a digit: two digits at once, a part of one, a letter, a cross.
 fn other(face: &Face, chance: &mut Chance) -> Letter {
     let digit = |chance: &mut Chance| face.digits[chance.below(10)].clone();
     match chance.below(5) {

@@ -3,8 +3,8 @@
     python rate.py PUZZLES RATED [--rows N] [--limit WORK]
 
 PUZZLES is a folder of files, or Parquet with the columns `id` and `puzzle`, where `puzzle` is a text in any format that Nonoscope
-reads, and no two have the same `id`. Into the folder RATED come Parquet files with a row for each puzzle. Whoever starts the same
-again after it was interrupted gets what is missing: what is in RATED is not rated again.
+reads, and no two have the same `id`. Into the folder RATED come Parquet files with a row for each puzzle. If you start the
+same again after an interruption, it rates only the puzzles that are missing from RATED.
 
 With the environment variable RAY_ADDRESS, or on a machine of a cluster, the cluster does the work, and otherwise the cores of
 this machine.

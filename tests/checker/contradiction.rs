@@ -5,7 +5,7 @@ use super::flaw::Flaw;
 use super::search::{SUPPOSITIONS, is_satisfiable};
 use nonoscope::puzzle::{Line, Puzzle};
 
-/// Checks that no grid agrees with the givens and satisfies all of these lines, whatever the other clues are. If
+/// Checks that no grid agrees with the givens and satisfies all of these lines, regardless of the other clues. If
 /// `minimal`, there must also be, for each line, a grid that satisfies all the others.
 pub fn check_contradiction(puzzle: &Puzzle, lines: &[Line], minimal: bool) -> Result<(), Flaw> {
     check_contradiction_by(puzzle, lines, minimal, &|puzzle, lines| is_satisfiable(puzzle, lines, SUPPOSITIONS))

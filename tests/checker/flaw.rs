@@ -43,7 +43,7 @@ pub enum Flaw {
     /// The number of further suppositions is wrong: line logic alone refutes the value, or it does not and the step
     /// makes none.
     Suppositions(u32),
-    /// The supposition fails, but never with this line, in whatever order lines are looked at.
+    /// The supposition fails, but in no order of the lines does it fail with this line.
     FailsElsewhere(Line),
     /// The number of cells that a supposition led to.
     LedTo(u32),
@@ -113,7 +113,7 @@ impl fmt::Display for Flaw {
             Flaw::FailsElsewhere(line) => write!(f, "{line} is not where the supposition fails"),
             Flaw::LedTo(cells) => write!(f, "the supposition does not lead to {cells} cells"),
             Flaw::Fails(at) => write!(f, "one of the suppositions of {} fails", place(at)),
-            Flaw::Technique(technique) => write!(f, "{technique} is no technique for a single line"),
+            Flaw::Technique(technique) => write!(f, "{technique} is not a technique for a single line"),
             Flaw::Idle => f.write_str("nothing changes"),
             Flaw::Found { said, given } => write!(f, "{given} solutions are given, not {said}"),
             Flaw::Incomplete => f.write_str("there is a further solution"),

@@ -31,7 +31,7 @@ pub(super) enum Order {
 pub(super) enum Goal {
     /// All that they add, until any line fails.
     Everything,
-    /// To see this line fail, whatever other lines do; without settling any cell except `alone`, if that is a cell.
+    /// To see this line fail, even if others fail as well; without settling any cell except `alone`, if that is a cell.
     Failure { line: Line, alone: Option<At> },
 }
 

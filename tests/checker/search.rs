@@ -35,7 +35,7 @@ pub fn is_complete(puzzle: &Puzzle, solutions: &[Grid], most: usize) -> Option<b
     }
 }
 
-/// Whether some grid agrees with the givens and satisfies these lines, whatever the other clues are; `None` if deciding
+/// Whether some grid agrees with the givens and satisfies these lines, regardless of the other clues; `None` if deciding
 /// takes more suppositions.
 pub fn is_satisfiable(puzzle: &Puzzle, lines: &[Line], most: usize) -> Option<bool> {
     match search(&mut Logic::of(puzzle, lines), puzzle.givens(), most, |_| false) {

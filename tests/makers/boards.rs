@@ -47,7 +47,7 @@ impl Drawing {
     }
 }
 
-/// A random puzzle with so many lines each way, of whose cells so many of a hundred are filled, by its clues: rows and columns.
+/// The clues, rows and columns, of a random puzzle with this many lines each way and this percentage of filled cells.
 pub fn clues(lines: usize, percent: usize, chance: &mut Chance) -> [Vec<Vec<u16>>; 2] {
     let cells: Vec<bool> = (0..lines * lines).map(|_| chance.below(100) < percent).collect();
     let runs = |first: usize, step: usize| -> Vec<u16> {
@@ -91,8 +91,8 @@ pub fn board([rows, columns]: &[Vec<Vec<u16>>; 2], look: &Look) -> Drawing {
     own
 }
 
-/// A board of another game: whether there are mines in so many closed cells each way is random, and the open cells above and on the left of them
-/// have the numbers of mines around.
+/// A board of another game, with this many closed cells each way. Mines are random, and the open cells above and on the left say how many mines are
+/// around them.
 pub fn minesweeper(closed: usize, chance: &mut Chance) -> Drawing {
     const OPEN: usize = 3;
     const CELL: usize = 29;

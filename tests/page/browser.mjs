@@ -52,7 +52,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
     });
     page.on("pageerror", (error) => complaints.push(`page: ${error}`));
     page.on("requestfailed", (request) => {
-      // Whatever was still loading when a test went elsewhere does not matter.
+      // Files that were still loading when a test left the page do not matter.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()}`);
     });
     page.on("request", (request) => {

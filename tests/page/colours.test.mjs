@@ -127,7 +127,7 @@ test("check names colours, and hints lead to the end", async () => {
   });
 });
 
-test("letters on colours are for whoever wants them, and black and white has none of this", async () => {
+test("letters on colours are optional, and black-and-white puzzles have none", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     assert.equal(await button(page, "Letters on colours").isVisible(), false);

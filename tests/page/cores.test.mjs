@@ -9,7 +9,7 @@ import { until } from "./waiting.mjs";
 const HARD = dominoes(14);
 const progress = (page) => page.getByText(/dead ends · [\d.]+ s/);
 
-/** Opens the page as on a machine with so many cores, whose further workers run the script `searcher` before their own. */
+/** Opens the page as on a machine with this many cores, whose further workers run the script `searcher` before their own. */
 async function withCores(cores, { expected, searcher = "" }, body) {
   await openPage({ expected }, async (page) => {
     let started = 0;
@@ -72,7 +72,7 @@ test("Stop ends all who search, and the page works on", async () => {
     await until(() => page.workers().length <= searching - 3, "the further workers have ended");
     await pressExample(page, "Heart");
     await size(page, 5, 5);
-    // Whoever asks for something else meanwhile ends a search, too.
+    // Asking for something else ends a search, too.
     await box(page).fill(dominoes(18));
     await says(progress(page), "4 cores");
     await pressExample(page, "Heart");

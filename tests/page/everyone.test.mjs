@@ -153,7 +153,7 @@ async function inEveryState(page, look) {
 /** What a checker has against the colours. */
 const colours = (page) => violations(page, { onlyColours: true });
 
-/** What moves, though whoever reads the page wants nothing to move. */
+/** What moves, although the reader asked for no motion. */
 const moving = (page) => page.evaluate(() => {
   const seconds = (list) => Math.max(...list.split(",").map((one) => parseFloat(one) / (one.trim().endsWith("ms") ? 1000 : 1)));
   return [...document.querySelectorAll("*")].flatMap((one) => [null, "::before", "::after"].flatMap((pseudo) => {

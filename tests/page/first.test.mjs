@@ -129,7 +129,7 @@ test("so is one that was pasted and solved", async () => {
   }
 });
 
-test("what is typed early and is no puzzle keeps its mistakes, beside the card", async () => {
+test("a text typed early that is not a puzzle keeps its mistakes, beside the card", async () => {
   await openPage({}, async (page) => {
     await forget(page);
     const lets = await hold(page);

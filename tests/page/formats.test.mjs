@@ -38,7 +38,7 @@ test("a file can be dropped anywhere", async () => {
     await says(alert(page), "Only the first of these 2 files was opened: gchq.g.");
     await press(page, "Close this message");
     await drop(page, ["big.txt", new Uint8Array(10 * 1024 * 1024 + 3)]);
-    await says(alert(page), "big.txt: The text is longer than 5 MiB, the most that is read.");
+    await says(alert(page), "big.txt: The text is longer than the limit, 5 MiB.");
     // Bytes in UTF-16, as some editors write them.
     await drop(page, ["wide.txt", Buffer.from("\ufeff1\n3\n1\n\n1\n3\n1\n", "utf16le")]);
     await readAs(page, "Read as clue lines: 3 × 3.");
@@ -99,7 +99,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await readAs(page, "Read as Haskell Runs pair: 1 × 3.");
     await size(page, 1, 3);
     await combobox(page, "Format").selectOption("webpbn XML");
-    await says(alert(page), "The XML is not right");
+    await says(alert(page), "The XML is invalid");
     await size(page, 1, 3);
     await combobox(page, "Format").selectOption("recognised from the text");
     await size(page, 3, 1);
@@ -205,7 +205,7 @@ test("a link of the first version leads where it led, and a broken one gives a s
     await go("#n3AAAA");
     await says(alert(page).first(), "This link was made by a newer version");
     await go("#<script>alert(1)</script>");
-    await says(alert(page).first(), "This is no link to a puzzle");
+    await says(alert(page).first(), "This is not a link to a puzzle");
     await press(page, "Close this message");
     await press(page, "GCHQ card, 2015");
     await press(page, "To the end");
@@ -289,7 +289,7 @@ test("a puzzle that a format cannot hold gets a sentence, and no file", async ()
     await size(page, 15, 20);
     await combobox(page, "As a file").selectOption("tournament file");
     await press(page, "Save the puzzle as a file");
-    await page.getByText("A tournament file has only square puzzles, and this one is 15 wide and 20 high.").waitFor();
+    await page.getByText("A tournament file can hold only square puzzles, but this one is 15 wide and 20 high.").waitFor();
   });
 });
 

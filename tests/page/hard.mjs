@@ -22,7 +22,7 @@ export function noise(side, seed) {
   return `${side}x${side}:${all.join("/")}`;
 }
 
-/** A Tatham game ID of Steven Simpson's chain of so many dominoes, which has one solution. Fourteen take some seconds. */
+/** A Tatham game ID of Steven Simpson's chain of this many dominoes, which has one solution. Fourteen take some seconds. */
 export function dominoes(count) {
   const steps = (two) => Array(count - 1).fill(two).join("/");
   const side = 2 * count + 1;

@@ -424,7 +424,7 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     await press(page, "To the end");
     await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
     assert.equal(await hasInk(page, "Heart"), true);
-    assert.equal(await button(page, "Heart").count(), 1, "its name is no secret any more");
+    assert.equal(await button(page, "Heart").count(), 1, "its name is no longer a secret");
     assert.equal(await hasInk(page, "Teacup"), false);
     // The browser keeps what has been seen.
     await pressExample(page, "Teacup");

@@ -42,7 +42,7 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark
   });
 }
 
-test("whoever waits long may help, and what nobody waits for is not read on", async () => {
+test("after a long wait a person may help, and reading stops when nobody waits for it", async () => {
   await openPage(WIDE, async (page) => {
     // The first two workers never get a picture that they can look at.
     let workers = 0;
@@ -121,7 +121,7 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
       await size(page, 10, 10);
       await unknown(page, left);
     }
-    assert.ok(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), "whoever has marks is solving");
+    assert.ok(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), "a person with marks is solving");
   });
 });
 

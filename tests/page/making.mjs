@@ -19,7 +19,7 @@ export const begun = (page) => status(page).first().filter({ hasNotText: "Loadin
 export const board = (page) => page.getByRole("img", { name: /^Board of/ });
 export const frame = (page) => page.getByRole("group", { name: /^Board:/ });
 
-/** Waits until the board has so many filled cells. */
+/** Waits until the board has this many filled cells. */
 export const filled = (page, count) => page.getByRole("img", { name: new RegExp(`cells: ${count} filled`) }).waitFor();
 
 /** Waits until the verdict begins so. */

@@ -342,7 +342,7 @@ test("a held key asks for one hint, and a puzzle without a solution gets none", 
     await page.keyboard.up("h");
     await says(status(page), "Press Hint again");
     await unknown(page, 25);
-    await press(page, "One that cannot be");
+    await press(page, "No solution");
     await size(page, 10, 7);
     await press(page, "Hint");
     await says(status(page), "This puzzle has no solution");

@@ -155,7 +155,7 @@ test("the page for making is kept once it is opened, and then needs no network e
     assert.deepEqual(site.asked.filter((name) => MAKING.includes(name)), []);
     await page.getByRole("link", { name: "Make puzzles" }).click();
     await begun(page);
-    // A verdict needs all of it. Whatever is still on its way when the page is left counts as a request that failed.
+    // A verdict needs all of it. Requests still under way when the page is left count as failed.
     await drag(page, [1, 1], [1, 4]);
     await verdict(page, "One solution");
     await until(async () => (await kept(page)).length === FILES.length + MAKING.length);
@@ -171,7 +171,7 @@ test("the page for making is kept once it is opened, and then needs no network e
   });
 });
 
-test("the page for making is of one version, whatever the server has", async () => {
+test("the page for making loads one version, even if the server has another", async () => {
   await withNewer(async (newer) => {
     await openPage(ALLOW, async (page, site) => {
       await visitTwice(page);
@@ -294,7 +294,7 @@ test("files that were taken away do not keep the page from opening", async () =>
 test("the page works even if nothing can be kept", async () => {
   await withNewer(async (newer) => {
     await rm(join(newer, "service-worker.js"));
-    // The browser itself says this in its console, whatever the page does about it.
+    // The browser itself says this in its console; the page cannot prevent it.
     const expected = /\(404\) was received when fetching the script/;
     await openPage({ ...ALLOW, folder: newer, expected }, async (page) => {
       await ready(page);

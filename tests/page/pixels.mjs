@@ -62,7 +62,7 @@ export const picture = (page) =>
 
 const look = (page, rule) => board(page).evaluate(seen, rule);
 
-/** The same in the page itself, for whatever else can run a function there. */
+/** The same in the page itself, for other tools that can run a function there. */
 export function seen(canvas, rule) {
   const { width, height } = canvas;
   // A copy, because reading from the page's own canvas would change how the browser stores it.

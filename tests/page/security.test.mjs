@@ -1,4 +1,4 @@
-// Whatever comes from outside is only text, and the page sends no requests to anyone.
+// Everything from outside is only text, and the page sends no requests to anyone.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Whatever breaks, the page says what happened and how to go on, and neither the puzzle nor the marks are lost.
+// If anything breaks, the page says what happened and how to go on, and keeps the puzzle and the marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIE, PANIC, solversHang, solversRun, solversWork } from "./breaking.mjs";

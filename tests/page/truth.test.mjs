@@ -127,7 +127,7 @@ test("contradicting lines are shown, and totals that differ are reported before 
     await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
     await says(outcome(page), "No solution. Column 1 cannot be completed with the given cells.");
     await box(page).fill("2\n1\n\n1\n1");
-    await says(alert(page), "The 2 rows ask for 3 filled cells in all, the 2 columns for 2; the totals must be the same. One number is probably wrong or missing; check each clue once more.");
+    await says(alert(page), "The 2 rows ask for 3 filled cells in all, the 2 columns for 2; the totals must be the same. One number is probably wrong or missing; check each clue again.");
   });
 });
 
@@ -239,7 +239,7 @@ test("an abandoned search leaves no trace of itself", async () => {
     await choose(page, "Method", "Simulation");
     await box(page).fill(noise(50, 1));
     await says(outcome(page), "Searching …");
-    // The text typed next is no puzzle.
+    // The text typed next is not a puzzle.
     await box(page).fill("garbage");
     await says(alert(page), "Found");
     await says(outcome(page), "Stopped after");

@@ -20,7 +20,7 @@ const TASKS = [
   [[1, 1], [4, 1], [5, 1]],
 ];
 
-test("whoever knows steps at once, and is not greeted again", async () => {
+test("a person who knows nonograms can step at once, and is not greeted again", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await greeting(page).waitFor();

@@ -1,4 +1,4 @@
-//! Any link is followed or refused, and whoever follows a shared link sees what was shared.
+//! Any link is followed or refused, and following a shared link shows what was shared.
 
 use super::bytes::Bytes;
 use super::puzzle::{puzzle, some_cells};

@@ -29,7 +29,7 @@ pub(super) fn hold(bytes: &[u8]) {
             && outcome.contradiction.is_some() == (outcome.verdict == Verdict::None);
         assert!(same, "{way:?}: {:?}, not {:?}\n{}", outcome.verdict, first.verdict, clue_lines(&puzzle));
         assert!(outcome.solutions.iter().all(|solution| solves(&puzzle, solution)), "{way:?}\n{}", clue_lines(&puzzle));
-        // Whatever line logic alone infers is true.
+        // Everything that line logic alone infers is true.
         let passes = solve(&puzzle, Method::Passes);
         assert!(matches!(passes.verdict, Verdict::Stuck) || passes.verdict == first.verdict);
     }

@@ -1,4 +1,4 @@
-//! Whatever a grid is, it is a pattern with a message or it is none; and a pattern whose content is a text says it.
+//! Any grid is read as a pattern with a message or refused, and a pattern made from a text says that text.
 
 use super::bytes::Bytes;
 use super::pattern::{SIDE, pattern};
@@ -68,7 +68,7 @@ fn text(bytes: &[u8]) {
     assert!(look(&mirrored).zip(message).is_some_and(|(mirrored, message)| mirrored.says_the_same(&message)));
 }
 
-/// A border of empty cells is no part of a pattern.
+/// A border of empty cells does not belong to a pattern.
 fn bordered(choice: &mut Bytes<'_>) {
     let (top, left) = (choice.below(4), choice.below(4));
     let inside = pattern(&(0..19).map(|_| choice.byte()).collect::<Vec<_>>());

@@ -20,7 +20,7 @@ pub(super) fn hold(bytes: &[u8]) {
     }
 }
 
-/// A reading is read back as the same puzzle, whatever the format in which it is written.
+/// A reading is read back as the same puzzle from every format in which it can be written.
 pub(super) fn survives(reading: &Reading) {
     for format in Format::ALL {
         let written = match write(reading, format) {

@@ -1,4 +1,4 @@
-//! Whatever pixels are, they are a puzzle or a sentence says why not; and what is read is inside the picture.
+//! Any pixels are read as a puzzle or refused with a sentence, and everything that is read is inside the picture.
 
 use super::bytes::Bytes;
 use nonoscope::puzzle::Axis;

@@ -1,4 +1,4 @@
-//! A puzzle comes back from the lists of any language, whatever stands beside them: the same, refused, or with a word about it.
+//! A puzzle in the lists of any language, with anything beside them, is read as the same puzzle, refused, or read with a remark.
 
 use super::bytes::Bytes;
 use nonoscope::format::{Reading, read_all};

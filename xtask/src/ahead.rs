@@ -1,6 +1,6 @@
 //! What later suites build, built ahead while earlier ones leave a core idle: linking a program keeps one core busy, and a browser waits.
 //!
-//! It gives way to whatever else runs. Cargo keeps what it has built, so a suite finds it; if this is late or fails, the suite builds it.
+//! It gives way to all other processes. Cargo keeps what it has built, so a suite finds it; if this is late or fails, the suite builds it.
 
 use crate::project::Project;
 use crate::suite::{Part, Suite};

@@ -17,7 +17,7 @@ const MAC_BROWSERS: [&str; 2] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/// No window, and no connections of the browser's own.
+/// No window, and no requests that the browser makes for itself.
 const FLAGS: [&str; 7] = [
     "--headless=new",
     "--disable-gpu",

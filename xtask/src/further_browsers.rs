@@ -51,7 +51,7 @@ static FURTHER: [Further; 2] = [
 ];
 
 impl Further {
-    /// The environment variables for the tests. Fails with those for which there is no program.
+    /// The environment variables for the tests. Fails with the variables that have no program.
     fn find(&self, project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
         let (mut found, mut missing) = (Vec::new(), Vec::new());
         for Wanted { variable, find } in self.programs {

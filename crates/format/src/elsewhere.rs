@@ -5,9 +5,9 @@ use super::error::{Fault, ReadError};
 use super::text::place_of;
 
 const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
-const OFFICE: &str = "Open it with the program that it belongs to, copy the clues there, and paste them.";
-const UNPACK: &str = "Unpack it first, and then take the file with the puzzle.";
-const OTHER: &str = "Choose a file with text, or paste the clues.";
+const OFFICE: &str = "Open it in its own program, copy the clues there, and paste them.";
+const UNPACK: &str = "Unpack it first, then open the file with the puzzle.";
+const OTHER: &str = "Choose a text file, or paste the clues.";
 
 /// How files of some kinds begin, what they are, and what to do with them.
 const BEGINNINGS: [(&str, &str, &str); 14] = [
@@ -16,14 +16,14 @@ const BEGINNINGS: [(&str, &str, &str); 14] = [
     ("GIF8", "an image (GIF)", IMAGE),
     ("RIFF", "an image or a recording (RIFF)", IMAGE),
     ("II*\0", "an image (TIFF)", IMAGE),
-    ("PK\u{3}\u{4}", "a ZIP archive, or a file of an office program such as .xlsx or .docx", OFFICE),
-    ("\u{d0}\u{cf}\u{11}\u{e0}", "a file of an office program such as .xls or .doc", OFFICE),
-    ("P4\n", "a bitmap that is no text (PBM, P4)", "Save it as plain PBM (P1), which can be read."),
+    ("PK\u{3}\u{4}", "a ZIP archive, or an office file such as .xlsx or .docx", OFFICE),
+    ("\u{d0}\u{cf}\u{11}\u{e0}", "an office file such as .xls or .doc", OFFICE),
+    ("P4\n", "a binary bitmap (PBM, P4)", "Save it as plain PBM (P1) instead."),
     ("%PDF-", "a PDF file", OFFICE),
-    ("{\\rtf", "a file with rich text (RTF)", OFFICE),
-    ("\u{1f}\u{8b}", "a packed file (gzip)", UNPACK),
-    ("BZh", "a packed file (bzip2)", UNPACK),
-    ("7z\u{bc}\u{af}", "a packed file (7z)", UNPACK),
+    ("{\\rtf", "a rich-text file (RTF)", OFFICE),
+    ("\u{1f}\u{8b}", "a compressed file (gzip)", UNPACK),
+    ("BZh", "a compressed file (bzip2)", UNPACK),
+    ("7z\u{bc}\u{af}", "a compressed file (7z)", UNPACK),
     ("\u{7f}ELF", "a program", OTHER),
 ];
 
@@ -35,7 +35,7 @@ pub(crate) fn binary(text: &str) -> Option<Fault> {
     }
     let is_odd = |c: char| c == '\u{fffd}' || (c.is_control() && !c.is_whitespace());
     let (all, odd) = text.chars().take(4096).fold((0, 0), |(all, odd), c| (all + 1, odd + usize::from(is_odd(c))));
-    (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "a file of another kind", instead: OTHER })
+    (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "another kind of file", instead: OTHER })
 }
 
 /// What a text is, if it clearly is not a puzzle.
@@ -88,11 +88,11 @@ fn address(text: &str) -> Option<&'static str> {
         return None;
     }
     Some(if place_of("nonograms.org", &small).is_some() || place_of("nonograms.ru", &small).is_some() {
-        "Open the page, let your browser show its source, copy all of that, and paste it."
+        "Open the page, view its source in your browser, copy all of it, and paste it here."
     } else if place_of("webpbn.com", &small).is_some() {
-        "Open a puzzle there, export it in one of the forms that it offers, and paste the text of that."
+        "Open a puzzle there, export it in one of the formats on offer, and paste that text."
     } else {
-        "Open it yourself, copy the clues of the puzzle or the text of its file, and paste that."
+        "Open it yourself, copy the puzzle’s clues or the text of its file, and paste them here."
     })
 }
 

@@ -19,5 +19,5 @@ pub const MAX_PIXELS: usize = 1024;
 
 /// The sentence about a text that is longer than [`MAX_TEXT`]: the page has it without the sentences about other faults.
 pub fn too_long() -> String {
-    format!("The text is longer than {} MiB, the most that is read.", MAX_TEXT >> 20)
+    format!("The text is longer than the limit, {} MiB.", MAX_TEXT >> 20)
 }

@@ -1,9 +1,9 @@
-//! What a reader did with a text of which something could be meant otherwise.
+//! What a reader did with a text that could have more than one meaning.
 
 use nonoscope_core::puzzle::{Axis, Line};
 use std::fmt;
 
-/// Something about a text that was read which its author should know. [`Display`](fmt::Display) says it in a sentence.
+/// Something that the author of a text should know about how it was read. [`Display`](fmt::Display) says it in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Remark {
@@ -35,19 +35,19 @@ impl fmt::Display for Remark {
         match self {
             Remark::Order { first } => write!(
                 f,
-                "Nothing says which clues belong to the rows; the first ones were taken as the {}.",
+                "The text does not say which clues are the rows, so Nonoscope took the first ones as the {}.",
                 first.plural()
             ),
-            Remark::Others => f.write_str(
-                "What stands here could also be put together to another puzzle; the likelier one was taken.",
-            ),
+            Remark::Others => {
+                f.write_str("This text could also mean another puzzle; Nonoscope chose the likelier one.")
+            }
             Remark::Zero { line } => write!(f, "The clue of {line} has a 0 between its runs, which was left out."),
             Remark::CellsLeftOut { name } => write!(
                 f,
                 "The cells under “{name}” were left out. If they are known from the start, call them “givens”."
             ),
             Remark::MarksLeftOut => f.write_str("The crosses and circles in the grid were left out."),
-            Remark::Marks => f.write_str("What stands in the grid was taken as marks of your own."),
+            Remark::Marks => f.write_str("The cells in the grid were read as your own marks."),
         }
     }
 }

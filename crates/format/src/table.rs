@@ -106,7 +106,7 @@ pub(crate) static LIKENESSES: [LikenessOf; Format::ALL.len()] = {
     likenesses
 };
 
-/// How the formats are read that most texts are in. This copy contains no other readers, of which many are large.
+/// The readers of the formats that most texts are in. This copy leaves out the other readers, many of which are large.
 static FREQUENT: [(Format, Reads); 5] = [
     (Format::Plain, plain::SPEC.reads),
     (Format::Json, json::SPEC.reads),
@@ -228,7 +228,7 @@ pub struct UnknownFormat(String);
 
 impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There is no format with the name “{}”.", self.0)
+        write!(f, "There is no format called “{}”.", self.0)
     }
 }
 

@@ -117,31 +117,29 @@ pub enum WriteError {
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WriteError::OnlyRead(format) => write!(f, "A {} can be read, but not written.", format.name()),
+            WriteError::OnlyRead(format) => {
+                write!(f, "Nonoscope can read this format ({}), but not write it.", format.name())
+            }
             WriteError::NotSquare { format, size: (width, height) } => write!(
                 f,
-                "A {} has only square puzzles, and this one is {width} wide and {height} high.",
+                "A {} can hold only square puzzles, but this one is {width} wide and {height} high.",
                 format.name()
             ),
             WriteError::RunTooLong { format, line, most } => {
-                write!(f, "A {} has no runs above {most}, and {line} has a longer one.", format.name())
+                write!(f, "A {} cannot hold runs above {most}, but {line} has a longer one.", format.name())
             }
             WriteError::NoRuns { format, line } => {
-                write!(f, "A {} has no sign for a line without runs, and {line} has none.", format.name())
+                write!(f, "A {} has no sign for a line without runs, but {line} has no runs.", format.name())
             }
             WriteError::Colours { format, inks } => write!(
                 f,
-                "A {} has no colours, and this puzzle has {inks} besides the background; choose another format, such as {}.",
+                "A {} cannot hold colours, but this puzzle has {inks} besides the background; choose another format, such as {}.",
                 format.name(),
                 Format::Webpbn.name()
             ),
             WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
             WriteError::Several { format, puzzles } => {
-                write!(
-                    f,
-                    "There is room for one puzzle in this format ({}), and here are {puzzles}; choose one.",
-                    format.name()
-                )
+                write!(f, "This format ({}) holds one puzzle, but there are {puzzles}; choose one.", format.name())
             }
             WriteError::Link(error) => error.fmt(f),
         }

@@ -83,7 +83,7 @@ impl Evidence {
 }
 
 impl Scene {
-    /// Shows what an argument rests on. Its line is lit, and no other.
+    /// Shows what an argument rests on. It lights only its own line.
     pub fn show(&mut self, puzzle: &Puzzle, evidence: &Evidence) {
         let Evidence { line, runs, blocks, rests_on, settles, about, follows } = evidence.within(puzzle);
         for (index, look) in self.cells_mut().iter_mut().enumerate() {

@@ -330,7 +330,7 @@ mod tests {
         fn letter(&mut self, _: Paint, _: char, _: (f64, f64), _: f64) {}
     }
 
-    /// A puzzle in which all lines have numbers of so many digits, in one ink or in two.
+    /// A puzzle in which all lines have numbers of this many digits, in one ink or in two.
     fn with_digits(digits: u32, inks: usize) -> Puzzle {
         let run = |index: usize| {
             let length = if digits == 1 { 5 } else { 10_u16.pow(digits - 1) };

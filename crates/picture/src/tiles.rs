@@ -153,7 +153,7 @@ mod tests {
         let small = of(Inking::Letters, 9);
         assert!(!small.has_letters && small.type_size > 0.0);
         assert!(of(Inking::LettersAlone, 9).has_letters);
-        // Black and white has no letters, and no tiles.
+        // Black and white has neither letters nor tiles.
         let card = card();
         for inking in [Inking::Letters, Inking::LettersAlone] {
             let mut plain = Measures::of_picture(&card, Inking::Colours, 20);

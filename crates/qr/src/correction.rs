@@ -72,7 +72,7 @@ pub fn correction_of(content: &[u8], count: usize) -> Vec<u8> {
 /// Corrects a block whose last `correction` codewords were added for that, if at most `most` are wrong. That can be half as many
 /// as were added.
 ///
-/// `None` if more are wrong, as far as that can be detected.
+/// `None` if more are wrong and this can be detected.
 pub(super) fn correct(block: &mut [u8], correction: usize, most: usize) -> Option<()> {
     let syndromes = syndromes(block, correction);
     if syndromes.iter().all(|&syndrome| syndrome == 0) {

@@ -34,10 +34,10 @@ pub(super) fn is_refused(reading: &Reading, cost: i64) -> bool {
     sides.iter().any(is_unlike) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1])
 }
 
-/// How many bits speak for a puzzle that was read at this cost. There are so many pictures with as many filled cells; so many ways to lay the runs of
-/// the rows, and so many for those of the columns. If the numbers had nothing to do with each other, a solution would be expected as often as the
-/// product of both ways divided by the number of pictures; the less often, the more it says that there is one. What was taken for less likely to
-/// get there speaks against it, and so do lines without a number.
+/// How many bits speak for a puzzle that was read at this cost. Count the pictures with as many filled cells, the ways to lay the runs of the rows, and
+/// the ways to lay those of the columns. If the numbers were unrelated, the expected number of solutions would be the product of both ways divided by
+/// the number of pictures. The smaller it is, the more a solution says. Unlikely readings of numbers speak against the puzzle, and so do lines without
+/// a number.
 fn confidence(reading: &Reading, cost: i64) -> f64 {
     let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
     let ways = |(clues, length): &(Vec<Clue>, usize)| -> f64 {
@@ -58,7 +58,7 @@ fn confidence(reading: &Reading, cost: i64) -> f64 {
     pictures - sides.iter().map(ways).sum::<f64>() - cost as f64 / BIT
 }
 
-/// In how many ways some of so many can be chosen, as a logarithm to base 2: between two whole ones on a straight line.
+/// The number of ways to choose `some` items out of `of`, as a logarithm to base 2, linear between whole numbers.
 fn bits(of: usize, some: usize) -> f64 {
     let (mut rest, mut bits) = (1.0_f64, 0.0);
     for one in 0..some.min(of.saturating_sub(some)) {
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_few_numbers_that_fit_nearly_anything_are_no_puzzle() {
-        // As on a board of another game: whatever these numbers were, they would be a puzzle.
+        // As on a board of another game: any such numbers would make a puzzle.
         let ones: [&[u16]; 10] = [&[1]; 10];
         assert!(is_refused(&reading([&ones, &ones]), 0));
         // A picture is confirmed by fewer, if they say where its cells are.

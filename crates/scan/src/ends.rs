@@ -135,13 +135,13 @@ impl Attempt {
     }
 }
 
-/// Whether a person should count rows and columns, as there is not exactly one solution, or as few puzzles have so many. A number that is missing
-/// together with its line cannot be marked, and a line without one is not missed.
+/// Whether a person should count rows and columns, because there is not exactly one solution or the size is unusual. A number that is missing
+/// together with its line cannot be marked, and nobody misses a line without a number.
 pub fn is_size_doubtful((rows, columns): (usize, usize), has_one_solution: bool) -> bool {
     !(has_one_solution && is_round(rows) && is_round(columns))
 }
 
-/// Whether so many rows or columns are a multiple of five, as nearly all puzzles have.
+/// Whether a number of rows or columns is a multiple of five, as in nearly all puzzles.
 fn is_round(count: usize) -> bool {
     count.is_multiple_of(ROUND)
 }

@@ -30,7 +30,7 @@ const DIVIDED: usize = 2;
 /// How many readings as of several inks are tried.
 const INKED: usize = 12;
 
-/// How many boards are read once more, and how strong ink must be to count then, in parts of 256 of the strongest.
+/// How many boards are read again, and how strong ink must be to count then, in parts of 256 of the strongest.
 const AGAIN: usize = 3;
 const FAINTER: u8 = 90;
 
@@ -199,7 +199,7 @@ impl Look<'_> {
         let mut own = Left { misread: self.left.misread.min(MISREAD), ..self.left };
         let before = own.misread;
         let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, CLEAR, &mut own);
-        // Unlikely boards must not use up the work of others.
+        // Unlikely boards must not use up the work that likelier ones need.
         if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
             return None;
         }

@@ -29,8 +29,8 @@ export interface BoardStep {
 /** What has gone wrong. */
 export interface BoardError {
   /**
-   * The text is no puzzle (`unreadable`), it has `none` or `several` solutions, or the program could not be loaded or has broken
-   * down (`unloaded`).
+   * The text is not a puzzle (`unreadable`), the puzzle has `none` or `several` solutions, or the program could not be
+   * loaded or has broken down (`unloaded`).
    */
   readonly reason: "unreadable" | "none" | "several" | "unloaded";
   readonly message: string;
@@ -63,7 +63,7 @@ const PATIENCE = 250;
 const AROUND = 190;
 const LEAST = 200;
 
-/** Without a browser there are no elements; whoever imports this there gets a class that nobody can use. */
+/** Outside a browser there are no elements; importing this there gives a class that nobody can use. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** A board. Its attributes are `puzzle`, `method`, `controls`, `solve-yourself` and `speed`. */
@@ -449,7 +449,7 @@ function unindented(text: string): string {
   return lines.map((line) => line.slice(least)).join("\n");
 }
 
-/** Sets a text, perhaps after the name of a technique, if it differs: a live region reads out whatever is set. */
+/** Sets a text, perhaps after the name of a technique, if it differs: a live region reads out each text that is set. */
 function say(place: HTMLElement, technique: string | undefined, text: string): void {
   const whole = technique ? `${technique} ${text}` : text;
   if (place.textContent === whole) return;

@@ -65,7 +65,7 @@ export interface Plain {
   readonly title?: string;
 }
 
-/** Whatever stands for a puzzle: one that was read or made, clues, or a text in one of the formats. */
+/** A puzzle in any form: one that was read or made, clues, or a text in one of the formats. */
 export type Source = Puzzle | Plain | string;
 
 /** What solving found out. */

@@ -10,7 +10,7 @@ use wasm_bindgen::JsError;
 /// The picture of a puzzle, or of a board of it, as bytes.
 ///
 /// # Errors
-/// If there is no such kind of picture, it would be too large, or the board is none of the puzzle.
+/// If there is no such kind of picture, it would be too large, or the cells are not a board of the puzzle.
 pub fn draw(reading: &Reading, kind: &str, cells: Option<&[i8]>, cell: u32) -> Result<Vec<u8>, JsError> {
     if !(1..=256).contains(&cell) {
         return Err(JsError::new("Expected a side of a cell from 1 to 256 pixels."));

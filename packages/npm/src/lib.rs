@@ -15,7 +15,7 @@ use wasm_bindgen::JsError;
 
 /// An answer as JSON.
 pub(crate) fn json(answer: &impl Serialize) -> String {
-    // Nothing here can fail: there are no maps with keys that are no texts, and no writer that could refuse.
+    // This cannot fail: all keys of maps are strings, and writing to a string always works.
     serde_json::to_string(answer).unwrap_or_default()
 }
 

@@ -16,7 +16,7 @@ pub fn options(method: Method, solutions: u32, limit: Option<f64>) -> Result<Opt
     if !(1..=MAX_SOLUTIONS).contains(&solutions) {
         return Err(JsError::new(&format!("Expected a number of solutions from 1 to {MAX_SOLUTIONS}.")));
     }
-    // Whatever is below 0 or no number becomes 0.
+    // Negative numbers and NaN become 0.
     Ok(Options { solutions, limit: limit.map(|limit| limit as u64), ..Options::new(method) })
 }
 

@@ -42,7 +42,7 @@ struct ToldExplanation {
 /// Why a cell is what it is, going the way of a person from what is known; `None` if that way does not settle it.
 ///
 /// # Errors
-/// If there is no such cell, or what is known is no board of the puzzle.
+/// If there is no such cell, or `known` is not a board of the puzzle.
 pub fn explain(puzzle: &Puzzle, row: usize, column: usize, known: Option<&[i8]>) -> Result<Option<String>, JsError> {
     let puzzle = match known {
         Some(known) => puzzle.clone().with_givens(board(puzzle, known)?).map_err(|error| JsError::from(&error))?,
@@ -93,7 +93,7 @@ struct ToldHint {
 /// What a person would do next, or which cells cannot be right: nothing is inferred from them.
 ///
 /// # Errors
-/// If what is known is no board of the puzzle.
+/// If `known` is not a board of the puzzle.
 pub fn hint(puzzle: &Puzzle, known: Option<&[i8]>) -> Result<String, JsError> {
     let known = known.map_or_else(|| Ok(puzzle.givens().clone()), |known| board(puzzle, known))?;
     let hint = solve::hint(puzzle, &known);

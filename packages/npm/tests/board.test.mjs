@@ -1,4 +1,4 @@
-// The element on pages of others: a strict policy, a style that breaks everything else, two boards at once, and what it loads.
+// The element on a user's page: a strict policy, a style that breaks everything else, two boards at once, and what it loads.
 import assert from "node:assert/strict";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const BREAKING = `
   button, canvas, p { display: none !important; }
 `;
 
-/** A folder with a page that has the package beside it, and whatever it is told to hear in \`heard\`. */
+/** A folder with a page that has the package beside it, and collects in \`heard\` the events that it listens to. */
 function site(name, body, style = "") {
   const own = join(folder, name);
   mkdirSync(own, { recursive: true });
@@ -155,7 +155,7 @@ test("a page sets its own colours and type, and its light or dark", async () => 
     assert.deepEqual(await look("a"), ["1,2,3", "rgb(1, 2, 3)", "rgb(250, 0, 0)", "monospace"]);
     assert.deepEqual((await look("b")).slice(0, 3), ["32,38,42", "rgb(32, 38, 42)", "rgb(236, 232, 220)"]);
     assert.deepEqual((await look("c")).slice(0, 3), ["255,253,247", "rgb(255, 253, 247)", "rgb(29, 27, 24)"]);
-    // Whatever changes later is seen, too.
+    // Later changes show, too.
     await page.evaluate(() => document.getElementById("c").style.setProperty("--nonoscope-paper", "rgb(9, 8, 7)"));
     await until(async () => (await look("c"))[0] === "9,8,7", "the board has the new colour");
     // Reading a canvas is slow, says the browser.

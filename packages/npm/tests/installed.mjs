@@ -33,7 +33,7 @@ export function run(folder, program, ...words) {
   return execFileSync(program, words, { cwd: folder, encoding: "utf8", maxBuffer: 1 << 28 });
 }
 
-/** What the command line prints for a text, whatever its exit code. */
+/** What the command line prints for a text, with any exit code. */
 export function told(words, text) {
   try {
     return execFileSync(CLI, words, { input: text, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "ignore"] });

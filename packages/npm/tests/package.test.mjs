@@ -1,4 +1,4 @@
-// What those who install the package get: what its README says, its types, and no more to load than promised.
+// What users of the package get: the answers that its README promises, its types, and no larger downloads than promised.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

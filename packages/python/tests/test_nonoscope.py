@@ -148,7 +148,7 @@ def test_a_repaired_puzzle_has_one_solution_and_the_fewest_givens():
 def test_examples_have_names():
     examples = nonoscope.examples()
     assert len(examples) == 18 and examples["Heart"].rows == [[1, 1], [5], [5], [3], [1]]
-    assert examples["One that cannot be"].solve().verdict == "none"
+    assert examples["No solution"].solve().verdict == "none"
 
 
 def test_grids_are_arrays():

@@ -21,7 +21,7 @@ impl Storages {
     pub(super) fn new(window: &Window, sender: &Sender) -> Storages {
         let telling = sender.clone();
         on(window, "storage", move |event: &StorageEvent| {
-            // Without a name, everything was removed; that is no reason to clear the board.
+            // Without a name, everything was removed. The board stays all the same.
             if let Some(name) = event.key() {
                 telling.send(Msg::Keep(KeepMsg::Elsewhere { name, text: event.new_value() }));
             }

@@ -88,7 +88,7 @@ mod tests {
             attempt.next_example(text).map(|index| examples::ALL[index].name)
         };
         assert_eq!(next_after(&mut attempt, "Heart"), Some(examples::ALL[place("Heart") + 1].name));
-        let passed_over = place("One that cannot be");
+        let passed_over = place("No solution");
         let before = examples::ALL[passed_over - 1].name;
         assert_eq!(next_after(&mut attempt, before), Some(examples::ALL[passed_over + 1].name), "it has no solution");
         assert_eq!(next_after(&mut attempt, "9-Dom"), Some("Heart"), "after the last comes the first");

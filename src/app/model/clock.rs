@@ -131,7 +131,7 @@ mod tests {
         assert!(!clock.goes_on(999.0) && clock.goes_on(1.0) && !clock.goes_on(-7000.0) && !clock.goes_on(f64::NAN));
         assert_eq!(clock.seconds(), 1);
         assert!(clock.goes_on(1e9));
-        assert_eq!(clock.seconds(), 6, "a night with the lid closed is no solving");
+        assert_eq!(clock.seconds(), 6, "a night with the lid closed does not count");
     }
 
     #[test]

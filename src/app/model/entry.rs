@@ -78,7 +78,7 @@ fn without_title(text: &str) -> Option<&str> {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refusal: Refusal,
-    /// Whether a person asked. While they type, an unfinished text is no reason for alarm.
+    /// Whether a person asked. While they type, an unfinished text is normal.
     pub(crate) asked: bool,
     /// How often this list has been made. A new list is read out, even if it says the same.
     pub(crate) said: u32,

@@ -200,7 +200,7 @@ impl Learning {
     }
 }
 
-/// What there is to do on a line of which so many cells are asked for, and so many can be settled.
+/// What there is to do on a line, from the number of cells asked for and the number that can be settled.
 fn turn(asked: usize, settled: usize) -> String {
     match (asked, settled) {
         (_, 1) => "Your turn: one cell can be settled now.".to_owned(),

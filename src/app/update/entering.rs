@@ -188,7 +188,7 @@ fn open(model: &mut Model, arrival: Arrival, out: &mut Vec<Effect>) {
         model.entry.say_nothing();
         model.entry.contents = None;
     } else {
-        // Whoever corrects the second puzzle of a text goes on looking at that puzzle.
+        // A person who corrects the second puzzle of a text goes on looking at that puzzle.
         let (text, index) = (model.entry.source().to_owned(), model.asking.index);
         asking::open(model, &text, index, arrival, out);
     }

@@ -117,7 +117,7 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     let changes = player.marking().changes();
-    // That marks cannot be right is no help yet; where they are is.
+    // It does not help yet to know that marks are wrong, only to know where.
     let is_warned = player.marking().is_warned() && player.marking().place().is_none();
     if player.marking_mut().go_on_with_hint() {
         let has_marked = player.marking().changes() != changes;

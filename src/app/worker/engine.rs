@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 /// Starts the worker that its name asks for.
 ///
 /// # Errors
-/// If this does not run in a worker, if its name is no role of this program, or if the page is gone.
+/// If this does not run in a worker, if its name is not a role of this program, or if the page is gone.
 pub fn start_engine() -> Result<(), JsValue> {
     match role()?.as_str() {
         Solver::ROLE => solver::start(),

@@ -56,7 +56,7 @@ fn what_was_read_is_judged_and_corrections_are_too() {
     assert_eq!(model.verdict, None, "that was about another copy");
     assert_eq!(model.words(), "3 × 3 cells; please count them. Compare it with the picture.");
     let effects = model.handle(Msg::Take);
-    assert!(matches!(effects[..], [Effect::Show]), "what is no puzzle is not taken: {effects:?}");
+    assert!(matches!(effects[..], [Effect::Show]), "only a puzzle is taken: {effects:?}");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn where_no_board_is_found_its_corners_are_put() {
     };
     assert!((corners[2].0 - 0.725).abs() < 1e-9 && (corners[2].1 - 0.8).abs() < 1e-9, "{corners:?}");
     model.handle(Msg::Dragged { corner: Corner(2), x: 0.0, y: 0.0 });
-    assert!(matches!(model.handle(Msg::ReadInside)[..], [Effect::Show]), "that is no board");
+    assert!(matches!(model.handle(Msg::ReadInside)[..], [Effect::Show]), "that is not a board");
 }
 
 #[test]

@@ -191,7 +191,7 @@ fn coloured_refutations() {
     assert_eq!(flaw("B", 0, row, "X"), Some(Flaw::Unforced(at)));
     assert_eq!(flaw("B", 0, row, "OB"), Some(Flaw::Unforced(at)));
     assert_eq!(flaw("OB", 0, column, "OX"), Some(Flaw::Missing(at)));
-    // What is possible is not refuted, whatever is supposed with it.
+    // A possible colour is not refuted, even if others are supposed with it.
     assert_eq!(flaw("XB", 0, row, "O"), Some(Flaw::Possible(at)));
     assert_eq!(flaw("OX", 0, row, "B"), Some(Flaw::Possible(at)));
     // All colours, and a colour of no run.

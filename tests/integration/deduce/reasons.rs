@@ -25,7 +25,7 @@ fn contradicted(line: &Stated, unwanted: impl Fn(&[Colour]) -> bool) -> Vec<u32>
     all.iter().filter(|layout| unwanted(&layout.cells)).map(|layout| bits(&layout.cells)).collect()
 }
 
-/// Whether a reason is one, and no smaller set of known cells is: all of them are tried.
+/// Whether these cells are a reason and no smaller set of known cells is. Tries all sets.
 fn is_shortest(found: &Shortest, contradicted: &[u32], length: usize) -> bool {
     let rules_out = |cells: u32| contradicted.iter().all(|wrong| wrong & cells != 0);
     let cells = found.cells.iter().fold(0, |set, along| set | 1 << along);

@@ -101,7 +101,7 @@ impl Stated {
         Some(found)
     }
 
-    /// What a deduction states holds for every layout that fits the cells it rests on, whatever else is known.
+    /// A deduction's statement holds for every layout that fits the cells it rests on, regardless of the other known cells.
     fn check(&self, deduction: &Deduction, oracle: &impl Oracle) {
         let alone = self.only(&deduction.rests_on);
         let forced = oracle.forced(&alone).unwrap();

@@ -18,7 +18,7 @@ fn written() -> impl Iterator<Item = Format> {
     Format::ALL.into_iter().filter(|format| format.is_written())
 }
 
-/// Formats that hold colours, and no solution.
+/// Formats that hold colours but no solution.
 fn coloured() -> impl Iterator<Item = Format> {
     written().filter(|format| format.holds_colours() && !format.is_picture())
 }

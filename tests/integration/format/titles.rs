@@ -1,4 +1,4 @@
-//! Titles that look like something else: whatever a title says, what is written is recognised and read again.
+//! Titles that look like something else: with any title, a written puzzle is recognised and read back.
 
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::format::{Format, Notes, Reading, read, read_all_as, write};

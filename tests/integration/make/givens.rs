@@ -42,7 +42,7 @@ fn is_enough(puzzle: &Puzzle, picture: &Grid, aim: Aim, cells: &[At]) -> bool {
 fn can_hit(puzzle: &Puzzle, needs: &[Vec<At>], most: usize) -> bool {
     let variable = |at: At| puzzle.index(at) as i32 + 1;
     let cells = (puzzle.width() * puzzle.height()) as i32;
-    // Whether at least so many of the cells up to one are chosen, for each cell and number.
+    // For each cell and number: whether at least that many of the cells up to this one are chosen.
     let at_least = |cell: i32, number: usize| cells * number as i32 + cell;
     let mut clauses: Clauses = needs.iter().map(|need| need.iter().map(|&at| variable(at)).collect()).collect();
     for cell in 1..=cells {

@@ -1,5 +1,5 @@
 //! Pictures become cells that look like them: always the same for the same settings, exactly where they are drawn in squares, and
-//! without a crash whatever the pixels and numbers are.
+//! without a crash for any pixels and numbers.
 
 use crate::made::{PICTURES, pictures_now};
 use crate::makers::chance::Chance;
@@ -102,7 +102,7 @@ fn every_drawing_in_squares_comes_out_as_it_is() {
             assert!(is_blank || width.is_multiple_of(sketch.grid.width()), "{seed}");
             continue;
         }
-        // The same cells are of the same colours, and others of others.
+        // Equal cells have equal colours, and different cells have different ones.
         let places = || sketch.grid.cells().iter().zip(&cells);
         for (own, &cell) in places() {
             assert!(places().all(|(other, &wanted)| (own == other) == (wanted == cell)), "{seed}");

@@ -1,4 +1,4 @@
-//! Two programs of others that check proofs: drat-trim, which goes backwards from the end, and dratify, which goes forwards.
+//! Two independent programs that check proofs: drat-trim, which goes backwards from the end, and dratify, which goes forwards.
 
 use dratify::Checker;
 use nonoscope::proof::{Proved, prove};

@@ -1,4 +1,4 @@
-//! Proofs of verdicts: that programs of others accept them, and refuse what is no proof.
+//! Proofs of verdicts: independent programs accept them, and refuse anything that is not a proof.
 
 mod checkers;
 mod kinds;

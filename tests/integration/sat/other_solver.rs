@@ -70,7 +70,7 @@ pub(crate) fn are_all(puzzle: &Puzzle, solutions: &[Grid], encoding: Encoding) -
     false
 }
 
-/// Whether some grid agrees with the givens and satisfies some of the lines, whatever the other clues are. It uses the
+/// Whether some grid agrees with the givens and satisfies some of the lines, regardless of the other clues. It uses the
 /// small encoding, with which a grid for most of the lines is found at once; with the large one it takes minutes.
 pub(crate) fn is_satisfiable(puzzle: &Puzzle, lines: &[Line]) -> bool {
     let order = match Order::with_selectors(puzzle, puzzle.givens(), lines) {

@@ -38,7 +38,7 @@ fn is_true(puzzle: &Puzzle, options: Options, all: &[Grid]) {
             Verdict::Multiple | Verdict::Stopped => panic!("not a verdict of line logic"),
         }
     }
-    // Whatever was inferred is true of every solution.
+    // Every inferred cell is true of every solution.
     assert!(all.iter().all(|solution| allows(&outcome.grid, solution)));
     assert_eq!(solve(puzzle, options), outcome, "the same puzzle, another outcome");
     let mut replay = Replay::new(puzzle.givens());

@@ -18,7 +18,7 @@ fn is_true(puzzle: &Puzzle, method: Method, all: &[Grid]) {
         Verdict::Stuck => assert!(outcome.grid.unknown_cells() > 0),
         Verdict::Multiple | Verdict::Stopped => panic!("not a verdict of line logic"),
     }
-    // Whatever was inferred is true of every solution.
+    // Every inferred cell is true of every solution.
     assert!(all.iter().all(|solution| agrees(solution, &outcome.grid)));
     assert_eq!(solve(puzzle, method), outcome, "the same puzzle, another trace");
     let mut replay = Replay::new(puzzle.givens());

@@ -9,7 +9,7 @@ const PLAIN = {
   /** Room beyond the longest clue, in cells. */
   room: 0.3,
   font: "Liberation Sans", size: 0.55, weight: 400, ink: "#000", board: "#fff",
-  /** Lines as [width, colour], or [width, colour, dashes]; thick ones come every so many cells. `null` leaves them out. */
+  /** Lines as [width, colour], or [width, colour, dashes]; thick ones come after every `every` cells. `null` leaves them out. */
   thin: [1, "#888"], thick: [2, "#000"], every: 5, frame: [2, "#000"],
   /** Lines among the clues: `none`, between `lines`, or `boxes` for each number. */
   among: "none",

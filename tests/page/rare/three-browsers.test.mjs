@@ -19,7 +19,7 @@ const PICTURE = fileURLToPath(new URL("../../data/pictures/nono3.png", import.me
 const CONTROL = "\uE009";
 const HEART = "5x5:2/4/4/4/2/1.1/5/5/3/1";
 
-/** Runs `body` with a copy of the page that begins by listening to whatever goes wrong. */
+/** Runs `body` with a copy of the page that begins by listening for errors. */
 async function withListener(body) {
   const folder = await mkdtemp(join(tmpdir(), "nonoscope-"));
   try {
@@ -285,7 +285,7 @@ async function mainPath(session, { downloads, said }, folder) {
     await look();
     assert.deepEqual(found, []);
 
-    // Whatever had gone wrong would have been heard.
+    // The listener would have heard any error.
     await session.run(() => dispatchEvent(new Event("mistakes")));
     for (const wanted of [/said on purpose/, /thrown on purpose/, /rejected on purpose/, /ResizeObserver loop/]) {
       await until(async () => (await complaints(session, site, said)).some((complaint) => wanted.test(complaint)), `${wanted} is heard`, 10);

@@ -9,7 +9,7 @@
 //! - A cell is filled if there is no gap in which it could be empty: for each pair of neighbouring runs, it is filled, or the
 //!   one has not ended before it, or the other begins before it.
 //!
-//! This is the line solver once more, start by start instead of in sets. Starts with the same two neighbours in the order
+//! This is the line solver again, start by start instead of in sets. Starts with the same two neighbours in the order
 //! of starts are chained by the formula, so a clause for each excluded start is enough.
 
 use super::claims::{Claims, Proved};

@@ -88,7 +88,7 @@ impl Cell {
         self.0.len() > 1
     }
 
-    /// Whether fewer colours are possible than for `before`, and no other ones.
+    /// Whether the possible colours are a proper subset of those of `before`.
     pub fn narrows(self, before: Cell) -> bool {
         self != Cell::UNKNOWN && self != before && (before == Cell::UNKNOWN || self.0.minus(before.0).is_empty())
     }

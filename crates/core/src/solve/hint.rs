@@ -103,8 +103,7 @@ pub fn hint(puzzle: &Puzzle, known: &Grid) -> Hint {
     }
 }
 
-/// The same where nothing is known against the cells of `known`: whoever asks has judged them. A program that calls only this
-/// one contains no search.
+/// The same for a caller that has already judged the cells of `known`. A program that calls only this one contains no search.
 pub fn unjudged(puzzle: &Puzzle, known: &Grid) -> Hint {
     let inks = puzzle.inks();
     let Some(mut together) = own_size(puzzle, known) else { return Hint::Nothing };

@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(judged(Vec::new()), expected(1, None));
         let stroke = |column| vec![Change { at: At::new(0, column), cell: Cell::UNKNOWN }];
         assert_eq!(judged(vec![stroke(0)]), expected(0, Some(1)));
-        assert_eq!(judged(vec![stroke(0), stroke(5)]), expected(1, None), "that is no past of these marks");
+        assert_eq!(judged(vec![stroke(0), stroke(5)]), expected(1, None), "these marks have a different past");
     }
 
     #[test]

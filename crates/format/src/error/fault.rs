@@ -345,7 +345,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Something was found where something else was expected, of which the beginning says enough.
+    /// Something was found where something else was expected. Its first characters are enough.
     pub(crate) fn unexpected(found: &str, expected: &'static str) -> Fault {
         Fault::Unexpected { found: Some(found.chars().take(20).collect()), expected }
     }

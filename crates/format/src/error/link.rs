@@ -28,13 +28,13 @@ impl fmt::Display for LinkError {
         match self {
             LinkError::TooLong => f.write_str("This puzzle is too large for a link; save it as a file instead."),
             LinkError::TextTooLong => {
-                write!(f, "This text is longer than any link to a puzzle; they have at most {MAX_LINK} characters.")
+                write!(f, "This text is too long to be a link to a puzzle; links have at most {MAX_LINK} characters.")
             }
             LinkError::NoLink => f.write_str(
-                "This is no link to a puzzle; in such a link, “n1” and many letters and digits follow the “#”.",
+                "This is not a link to a puzzle. Such a link has “n1” and many letters and digits after the “#”.",
             ),
             LinkError::Newer => {
-                f.write_str("This link was made by a newer version of this program; it takes that version to open it.")
+                f.write_str("This link was made by a newer version of this program. You need that version to open it.")
             }
             LinkError::Character(c) => {
                 // An invisible character, or one that changes the direction of the text, is named by its number.
@@ -45,14 +45,14 @@ impl fmt::Display for LinkError {
                 };
                 write!(
                     f,
-                    "There is “{name}” in this link, but links have only A to Z, a to z, 0 to 9, “-” and “_”; copy it once \
-                     more as a whole."
+                    "There is “{name}” in this link, but links have only A to Z, a to z, 0 to 9, “-” and “_”; copy the whole \
+                     link again."
                 )
             }
-            LinkError::Damaged => f.write_str(
-                "This link is damaged: characters are missing or are not the right ones; copy it once more as a whole.",
-            ),
-            LinkError::Puzzle(error) => write!(f, "The clues in this link are no puzzle. {error}"),
+            LinkError::Damaged => {
+                f.write_str("This link is damaged: characters are missing or wrong; copy the whole link again.")
+            }
+            LinkError::Puzzle(error) => write!(f, "The clues in this link do not make a puzzle. {error}"),
         }
     }
 }

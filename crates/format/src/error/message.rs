@@ -34,13 +34,12 @@ impl fmt::Display for Fault {
                 write!(f, "“{found}” is written with a letter; perhaps it should be the number {digits}.")
             }
             Fault::Picture { why } => f.write_str(why),
-            Fault::NotText { kind, instead } => write!(f, "This is {kind}, and no text with a puzzle. {instead}"),
+            Fault::NotText { kind, instead } => write!(f, "This is {kind}, not a text with a puzzle. {instead}"),
             Fault::Address { instead } => {
-                write!(f, "This is an address, and nothing is fetched from there. {instead}")
+                write!(f, "This is an address, but Nonoscope does not fetch anything from addresses. {instead}")
             }
             Fault::WebPage => f.write_str(
-                "This is the source of a web page, and no puzzle that can be read. Copy the clues from the page as they are \
-                 shown: a line for each row, a blank line, and a line for each column.",
+                "This is the source of a web page, not a puzzle. Copy the clues from the page as they are shown: a line for each row, a blank line, and a line for each column.",
             ),
             Fault::Prose => f.write_str(
                 "There are no clues in this text. Write the numbers of each row on a line of its own, then a blank line, and \
@@ -53,21 +52,21 @@ impl fmt::Display for Fault {
             Fault::Words { found, alone } => {
                 let instead = match alone {
                     true => "If it is a heading, write “rows” or “columns” instead.",
-                    false => "If this line is no clue, delete it, or write “#” in front of it.",
+                    false => "If this line is not a clue, delete it, or write “#” in front of it.",
                 };
                 write!(f, "Found “{found}”, expected a number. {instead}")
             }
             Fault::WordInClue { found } => write!(
                 f,
-                "Found “{found}”, expected a number; a clue is written with numbers alone, such as “1 3”."
+                "Found “{found}”, expected a number; a clue has only numbers, such as “1 3”."
             ),
             Fault::NumberTooLarge => write!(f, "This number is too large; at most {MAX_SIDE} is possible."),
             Fault::NotWhole { number } => {
-                write!(f, "“{number}” is no length of a run; expected a whole number from 0.")
+                write!(f, "“{number}” is not a run length; expected a whole number, 0 or more.")
             }
             Fault::RandomSeed => f.write_str(
                 "This is a random seed, which only Tatham’s own program can turn into a puzzle. \
-                 There, copy the game ID with a colon instead.",
+                 In that program, copy the game ID with a colon instead.",
             ),
             Fault::NoSize => f.write_str(
                 "This looks like a game ID without its size; write width and height in front of it, such as “10x10:”.",
@@ -86,23 +85,23 @@ impl fmt::Display for Fault {
             }
             Fault::TooManyNumbers { size } => write!(
                 f,
-                "Here begins more than belongs to a puzzle of {}; the address was changed, so copy it once more.",
+                "The address goes on after the end of the puzzle, which has {}; copy the whole address again.",
                 sides(*size)
             ),
             Fault::PageCutOff => f.write_str(
-                "The numbers of “var d=[[…]]” are not complete or were changed; copy the source of the page once more as a whole.",
+                "The numbers of “var d=[[…]]” are incomplete or were changed; copy the whole source of the page again.",
             ),
             Fault::AddressCutOff => f.write_str(
-                "Perhaps the address is cut off here, as its clues are not complete; copy it once more as a whole.",
+                "The address ends before its clues are complete; perhaps it was cut off here. Copy the whole address again.",
             ),
             Fault::CommaForPoint => f.write_str(
-                "There is a comma here; between the runs of a clue, a game ID has points, as in 3.2.",
+                "There is a comma here; a game ID has dots between the runs of a clue, as in 3.2.",
             ),
             Fault::ClueCount { found, size: (width, height) } => {
                 let expected = width + height;
                 write!(
                     f,
-                    "A {width}x{height} puzzle needs {}, {expected} clues in all; here {} {found}, {} too {}.",
+                    "A {width}x{height} puzzle needs {}, {expected} clues in all; there {} {found}, {} too {}.",
                     sides((*width, *height)),
                     are(*found),
                     found.abs_diff(expected),
@@ -115,8 +114,8 @@ impl fmt::Display for Fault {
             }
             Fault::SidesSwapped { size: (width, height) } => write!(
                 f,
-                "There are {} and {}, but the text says {} and {}. Swap the two sizes; or swap rows and columns, if these are \
-                 the wrong way round.",
+                "There are {} and {}, but the text says {} and {}. Swap the two sizes; if rows and \
+                 columns are swapped, swap those instead.",
                 counted(*width, Axis::Row),
                 counted(*height, Axis::Column),
                 counted(*height, Axis::Row),
@@ -124,14 +123,13 @@ impl fmt::Display for Fault {
             ),
             Fault::OtherWayRound { size: (width, height) } => write!(
                 f,
-                "The clues fit no puzzle of {}, but they fit one of {}; perhaps width and height are swapped.",
+                "The clues do not fit a puzzle of {}, but they fit one of {}; perhaps width and height are swapped.",
                 sides((*width, *height)),
                 sides((*height, *width))
             ),
             Fault::OddLines { found } => write!(
                 f,
-                "There is an odd number of clue lines, {found}, but a square puzzle has as many for its columns as for its rows. \
-                 A line without runs is 0 or empty."
+                "There is an odd number of clue lines, {found}, but a square puzzle has as many columns as rows. A line without runs is 0 or empty."
             ),
             Fault::NoClues { axis: Axis::Row } => f.write_str(
                 "There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.",
@@ -143,10 +141,10 @@ impl fmt::Display for Fault {
             Fault::TwoLists { found, clues, first } => {
                 let lists = match (clues, found) {
                     (true, _) => format!("This is one list of {found} clues"),
-                    (false, 1) => "Here is 1 list".to_owned(),
-                    (false, _) => format!("Here are {found} lists"),
+                    (false, 1) => "There is only 1 list".to_owned(),
+                    (false, _) => format!("There are {found} lists"),
                 };
-                write!(f, "{lists}; expected two, of the {} and of the {}.", first.plural(), first.crossing().plural())
+                write!(f, "{lists}; expected two lists, one for the {} and one for the {}.", first.plural(), first.crossing().plural())
             }
             Fault::NoCluesElement { axis } => write!(
                 f,
@@ -159,23 +157,23 @@ impl fmt::Display for Fault {
                 axis = axis.name()
             ),
             Fault::NoBlankLine { lines, columns } => {
-                write!(f, "Here are {lines} lines, but no blank line that ends the rows; leave one before the first column.")?;
+                write!(f, "There are {lines} lines, but no blank line after the rows; leave one before the first column.")?;
                 match columns {
-                    Some(line) => write!(f, " Perhaps the columns begin in line {line}, as only then all clues fit together."),
+                    Some(line) => write!(f, " Perhaps the columns begin in line {line}; only then do all clues fit together."),
                     None => Ok(()),
                 }
             }
             Fault::OneLine => f.write_str(
-                "All numbers stand on one line. Write the numbers of each row on a line of its own, then a blank line, and \
+                "All numbers are on one line. Write the numbers of each row on a line of its own, then a blank line, and \
                  then a line for each column.",
             ),
             Fault::ThirdBlock { complete: true } => f.write_str(
-                "The puzzle is complete above this line, and more follows. Delete what does not belong to it; if this is \
-                 another puzzle, read it by itself.",
+                "The puzzle is complete above this line, but more text follows. Delete what does not belong to the puzzle; \
+                 if this is another puzzle, read it separately.",
             ),
             Fault::ThirdBlock { complete: false } => f.write_str(
-                "A third block of lines begins here, but there should be two: the rows, and below a blank line the columns. \
-                 Delete the other blank lines; if one of them is a line without runs, write 0 there.",
+                "A third block of lines begins here, but there should be only two: the rows, then a blank line and the \
+                 columns. Delete the other blank lines; if one of them stands for a line without runs, write 0 there.",
             ),
             Fault::Bracket { found: None, open, spot, .. } => write!(
                 f,
@@ -190,22 +188,22 @@ impl fmt::Display for Fault {
                 spot.line, spot.column
             ),
             Fault::OpenQuote { quote } => {
-                write!(f, "The quote {quote} that begins here is not closed on its line; write another one where it ends.")
+                write!(f, "The quote {quote} that opens here is not closed on its line; write another one where the quoted text ends.")
             }
             Fault::ListAmongNumbers => {
-                f.write_str("A list begins here inside another one, where none should; perhaps a closing bracket is missing before it.")
+                f.write_str("A list begins here inside another list, where there should be none; perhaps a closing bracket is missing before it.")
             }
             Fault::OneAxis { axis } => write!(
                 f,
-                "There is a list “{}”, but none of the name “{}”; write one with the clues of all {1}.",
+                "There is a list “{}”, but no list “{}”; write one with the clues of all {1}.",
                 axis.crossing().plural(),
                 axis.plural()
             ),
             Fault::ShouldBe { expected } => write!(f, "This should be {expected}."),
             Fault::EmptyPart { axis } => write!(
                 f,
-                "There are no clues below this heading; write a line for each {} there, and 0 on one without runs.",
-                axis.name()
+                "There are no clues below this heading; write a line for each {axis} there, and 0 for each {axis} without runs.",
+                axis = axis.name()
             ),
             Fault::Again { heading, instead: Some(instead) } => {
                 write!(f, "A second part “{heading}” begins here; perhaps it should be “{instead}”.")
@@ -219,8 +217,8 @@ impl fmt::Display for Fault {
             Fault::Ragged { found, expected } => write!(f, "This row has {found} cells, but the others have {expected}."),
             Fault::GivensOverrun => f.write_str("The given cells go on beyond the last cell of the puzzle."),
             Fault::UnfinishedPicture => f.write_str(
-                "This picture has unknown cells, so its clues cannot be counted. Fill them in; or write the clues, and the \
-                 picture below them under a line “givens”.",
+                "This picture has unknown cells, so its clues cannot be worked out. Fill these cells in, or write the clues \
+                 and put the picture below them, under a line “givens”.",
             ),
             Fault::NoSuchColour { found, known, define } if known.is_empty() => {
                 write!(f, "The colour “{found}” is not defined here; define it with {define}.")
@@ -231,34 +229,33 @@ impl fmt::Display for Fault {
                 write!(f, "There is no colour “{found}” here; {are} {}.", listed(&known))
             }
             Fault::ColourAgain { sign } => {
-                write!(f, "The colour “{sign}” is defined once more here, as another one; give it a sign of its own.")
+                write!(f, "“{sign}” already stands for another colour; choose a different sign for this one.")
             }
             Fault::RunWithoutColour { known } => {
                 let known: Vec<&str> = known.iter().map(String::as_str).collect();
-                write!(f, "This run has no colour; write a sign behind its number, one of {}.", listed(&known))
+                write!(f, "This run has no colour; write one of these signs after its number: {}.", listed(&known))
             }
             Fault::RunOfBackground => {
-                f.write_str("This run has the colour of the background, which only the cells between runs have.")
+                f.write_str("This run has the colour of the background, but only the cells between runs can have that colour.")
             }
             Fault::TooManyColours => {
                 write!(f, "This is one colour too many; a puzzle has at most {MAX_INKS} besides the background.")
             }
             Fault::UnknownClue { line } => write!(
                 f,
-                "The clue of {line} is not known; only puzzles are read in which every line has its clue. A line without runs \
-                 is [] or 0."
+                "The clue of {line} is not known, but every line needs its clue. A line without runs is [] or 0."
             ),
             Fault::HiddenNumber => f.write_str(
-                "The length of this run is hidden; only puzzles are read in which every run has its number.",
+                "The length of this run is hidden, but every run needs its number.",
             ),
             Fault::Triangle => f.write_str(
-                "This is a triangle, half a cell; only puzzles are read in which every cell has a single colour.",
+                "This is a triangle, half a cell; Nonoscope reads only puzzles in which each cell has a single colour.",
             ),
             Fault::OtherPuzzle { kind } => {
-                write!(f, "This is a puzzle of the kind “{kind}”; only nonograms on a rectangular grid are read.")
+                write!(f, "This is a puzzle of the kind “{kind}”; Nonoscope reads only nonograms on a rectangular grid.")
             }
-            Fault::Xml { what } => write!(f, "The XML is not right: {what}."),
-            Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this; expected {expected}."),
+            Fault::Xml { what } => write!(f, "The XML is invalid: {what}."),
+            Fault::NoPuzzle { expected } => write!(f, "There is no puzzle in this text; expected {expected}."),
             Fault::ClueTooLong { line, shortest, length, clue, split } => {
                 write!(
                     f,
@@ -273,7 +270,7 @@ impl fmt::Display for Fault {
                 }
             }
             Fault::AxesSwapped => f.write_str(
-                "With rows and columns the other way round, all clues fit; perhaps they stand in the wrong order.",
+                "All clues fit if rows and columns are swapped; perhaps they are in the wrong order.",
             ),
             Fault::Totals { rows, columns, split, is_slip } => {
                 let (many_rows, many_columns) = (counted(rows.0, Axis::Row), counted(columns.0, Axis::Column));
@@ -284,9 +281,9 @@ impl fmt::Display for Fault {
                 )?;
                 match split {
                     Some((line, run)) => {
-                        write!(f, " They are if the {run} of {line} is {} instead.", digits_apart(*run, ""))
+                        write!(f, " They match if the {run} of {line} is {} instead.", digits_apart(*run, ""))
                     }
-                    None if *is_slip => f.write_str(" One number is probably wrong or missing; check each clue once more."),
+                    None if *is_slip => f.write_str(" One number is probably wrong or missing; check each clue again."),
                     None => Ok(()),
                 }
             }
@@ -294,22 +291,24 @@ impl fmt::Display for Fault {
                 let count = |cells: usize, none: &str| if cells == 0 { none.to_owned() } else { cells.to_string() };
                 let (rows, columns) = (count(*rows, "no"), count(*columns, "none"));
                 let cells = if rows == "1" { "cell" } else { "cells" };
-                write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; it must be the same number.")?;
+                write!(f, "The rows ask for {rows} {colour} {cells}, the columns for {columns}; the numbers must be the same.")?;
                 match split {
                     Some(split) => {
                         let (line, [run, apart]) = &**split;
-                        write!(f, " It is if the {run} of {line} is {apart} instead.")
+                        write!(f, " They match if the {run} of {line} is {apart} instead.")
                     }
                     None => Ok(()),
                 }
             }
             Fault::LineCount { shorter, cells, missing, too_many } => {
                 let longer = shorter.crossing().name();
-                let reasons = [(*missing, shorter.name(), "missing"), (*too_many, longer, "one too many")];
-                let reasons = reasons.iter().filter(|reason| reason.0);
-                let reasons: Vec<String> = reasons.map(|(_, name, what)| format!("a {name} is {what}")).collect();
+                let reasons = [
+                    (*missing, format!("a {} is missing", shorter.name())),
+                    (*too_many, format!("there is one {longer} too many")),
+                ];
+                let reasons: Vec<String> = reasons.into_iter().filter(|reason| reason.0).map(|(_, why)| why).collect();
                 let cells = format!("{cells} filled cell{}", if *cells == 1 { "" } else { "s" });
-                write!(f, "Perhaps {}; if it is one of {cells}, the totals are the same then.", reasons.join(", or "))
+                write!(f, "Perhaps {}; a line of {cells} would explain the totals.", reasons.join(", or "))
             }
             Fault::Link(error) => error.fmt(f),
             Fault::Puzzle(error) => error.fmt(f),

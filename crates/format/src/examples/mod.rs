@@ -58,17 +58,17 @@ macro_rules! gallery {
 }
 
 gallery! {
-    /// The smallest one.
-    HEART = "heart", "Heart", "A first one: lines are enough.",
+    /// The smallest puzzle.
+    HEART = "heart", "Heart", "A first puzzle. Lines are enough.",
         5 x 5, rating: Some(1), tells: true, picture: ours;
     /// A boat with a jib and two windows.
     SAILING_BOAT = "sailing-boat", "Sailing boat", "Two passes over the lines, and it sails.",
         10 x 10, rating: Some(9), tells: true, picture: ours;
     /// A steaming teacup.
-    TEACUP = "teacup", "Teacup", "Has an empty row, which is a clue as well.",
+    TEACUP = "teacup", "Teacup", "Has an empty row, and that is a clue too.",
         10 x 10, rating: Some(4), tells: true, picture: ours;
     /// A tulip in three inks.
-    TULIP = "tulip", "Tulip", "In three colours. Runs of different ones may touch.",
+    TULIP = "tulip", "Tulip", "Three colours. Runs of different colours may touch.",
         13 x 15, rating: Some(29), tells: true, picture: ours;
     /// A hot-air balloon in four inks.
     BALLOON = "balloon", "Balloon", "Four colours, and hardly a gap between them.",
@@ -77,40 +77,40 @@ gallery! {
     TEN_BY_TEN = "ten-by-ten", "Ten by ten", "A game ID of Simon Tatham's Pattern, in a single line.",
         10 x 10, rating: Some(17), tells: false, picture: ours;
     /// An owl on a branch.
-    OWL = "owl", "Owl", "The same from left and right, and so are its clues.",
+    OWL = "owl", "Owl", "Left mirrors right, in the clues as well.",
         15 x 15, rating: Some(14), tells: true, picture: ours;
     /// A snail with a spiral in its shell.
-    SNAIL = "snail", "Snail", "A spiral: many short runs, and still lines are enough.",
+    SNAIL = "snail", "Snail", "A spiral with many short runs, but lines are enough.",
         15 x 15, rating: Some(20), tells: true, picture: ours;
     /// A lighthouse, its light, and a ship that needs it.
-    LIGHTHOUSE = "lighthouse", "Lighthouse", "Taller than wide, with much sea to leave empty.",
+    LIGHTHOUSE = "lighthouse", "Lighthouse", "Taller than wide, with a lot of sea to leave empty.",
         15 x 20, rating: Some(15), tells: true, picture: ours;
     /// A sitting cat.
-    CAT = "cat", "Cat", "Keeps still, but takes five passes.",
+    CAT = "cat", "Cat", "Takes five passes.",
         20 x 20, rating: Some(23), tells: true, picture: ours;
     /// A steam locomotive with its smoke.
-    LOCOMOTIVE = "locomotive", "Locomotive", "Wider than tall; the smoke is cleared up last.",
+    LOCOMOTIVE = "locomotive", "Locomotive", "Wider than tall. The smoke clears last.",
         25 x 20, rating: Some(32), tells: true, picture: ours;
     /// A windmill among tulips.
-    WINDMILL = "windmill", "Windmill", "The largest; lines are enough, and find the bird last.",
+    WINDMILL = "windmill", "Windmill", "The largest. Lines are enough, and the bird comes last.",
         30 x 30, rating: Some(38), tells: true, picture: ours;
     /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-    GCHQ_2015 = "gchq-2015", "GCHQ card, 2015", "Cells are given, and the picture can be read by a phone.",
+    GCHQ_2015 = "gchq-2015", "GCHQ card, 2015", "Some cells are given, and a phone can read the picture.",
         25 x 25, rating: Some(35), tells: false, picture: ours;
     /// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
-    CANNOT_BE = "cannot-be", "One that cannot be", "Totals agree, each line fits, yet no picture does.",
+    CANNOT_BE = "cannot-be", "No solution", "The totals agree and each line fits, but no picture does.",
         10 x 7, rating: None, tells: false, picture: ours;
     /// A bicycle: lines alone leave three quarters of it open.
-    BICYCLE = "bicycle", "Bicycle", "Lines get stuck early; suppositions go on.",
+    BICYCLE = "bicycle", "Bicycle", "Lines get stuck early, so suppositions take over.",
         20 x 15, rating: Some(52), tells: true, picture: ours;
     /// A QR pattern of 21 × 21 with three solutions that all have the same message.
-    THREE_PATTERNS = "three-patterns", "QR, three ways", "Seven cells differ, and all three say the same.",
+    THREE_PATTERNS = "three-patterns", "QR, three ways", "Seven cells differ, but all three say the same.",
         21 x 21, rating: None, tells: false, picture: ours;
     /// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
     LAMBDA = "lambda", "Lambda", "One solution, yet no line gives anything away.",
         10 x 12, rating: Some(59), tells: true, picture: ours;
     /// webpbn 8098: small clues that mirror each other, and hard for many solvers.
-    NINE_DOM = "nine-dom", "9-Dom", "Small clues, and hard for many solvers.",
+    NINE_DOM = "nine-dom", "9-Dom", "Small clues, but hard for many solvers.",
         19 x 19, rating: Some(100), tells: false, picture: none;
 }
 

@@ -349,7 +349,7 @@ mod tests {
     fn errors_say_where() {
         assert_eq!(
             error("2x2:2/1/1"),
-            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; here are 3, 1 too few."
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; there are 3, 1 too few."
         );
         assert_eq!(
             error("2x2:2/1/q/2"),
@@ -388,8 +388,8 @@ mod tests {
         );
         assert_eq!(
             error(&SAVE.sample.replace("7:Pattern", "5:Range")),
-            "Line 3, column 12: This is a puzzle of the kind “Range”; only nonograms on a rectangular grid are read."
+            "Line 3, column 12: This is a puzzle of the kind “Range”; Nonoscope reads only nonograms on a rectangular grid."
         );
-        assert_eq!(error("SAVEFILE:41:Simon"), "There is no puzzle in this; expected a line “PARAMS”.");
+        assert_eq!(error("SAVEFILE:41:Simon"), "There is no puzzle in this text; expected a line “PARAMS”.");
     }
 }

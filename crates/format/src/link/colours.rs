@@ -153,7 +153,7 @@ impl States {
 struct CellModels {
     states: States,
     models: BTreeMap<[usize; 2], Model>,
-    /// For a mark on a cell of which some colours are given: open, a colour or several.
+    /// For a mark on a cell with some given colours: open, one colour or several.
     over: Model,
     above: Vec<usize>,
     left: usize,

@@ -239,7 +239,7 @@ proptest! {
             content.truncate(content.len() % 14);
         }
         match Shared::from_link(&forged(&content)) {
-            // Few sextets make a large puzzle now and then, by chance. If its title is trimmed, there is no room for it.
+            // By chance, a few sextets sometimes make a large puzzle, whose trimmed title no longer fits.
             Ok(shared) if shared.to_link() == Err(LinkError::TooLong) => prop_assert!(shared.puzzle.width() > 100),
             Ok(shared) => _ = comes_back(&shared),
             Err(_) => {}

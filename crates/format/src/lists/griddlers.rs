@@ -115,7 +115,7 @@ mod tests {
         );
         assert_eq!(
             error("leftHeader, topHeader"),
-            "There is no puzzle in this; expected lists “leftHeader” and “topHeader”."
+            "There is no puzzle in this text; expected lists “leftHeader” and “topHeader”."
         );
     }
 }

@@ -115,7 +115,7 @@ mod tests {
         );
         assert_eq!(
             error("([[2],[1]])"),
-            "Line 1, column 1: Here is 1 list; expected two, of the columns and of the rows."
+            "Line 1, column 1: There is only 1 list; expected two lists, one for the columns and one for the rows."
         );
         assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: This should be a number.");
         assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a number or a list.");

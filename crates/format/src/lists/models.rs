@@ -94,7 +94,7 @@ fn read_dzn(text: &str) -> Result<Draft, Mistakes> {
     puzzles::puzzles(&at, &values, Axis::Row, "lists “row_rules” and “col_rules”").swap_remove(0)
 }
 
-/// A clue of which each cell of a run is a 1.
+/// A clue that writes each cell of a run as a 1.
 fn runs(at: &Scan<'_>, mut line: Value) -> Result<Value, Mistake> {
     let Kind::List(cells) = &mut line.kind else { return Ok(line) };
     // What is below 0 stands for nothing.
@@ -178,9 +178,9 @@ mod tests {
         );
         assert_eq!(
             error("row_rules = [[1], [1]]"),
-            "There is a list “rows”, but none of the name “columns”; write one with the clues of all columns."
+            "There is a list “rows”, but no list “columns”; write one with the clues of all columns."
         );
-        assert_eq!(error("print(1)"), "There is no puzzle in this; expected lists “row_rules” and “col_rules”.");
+        assert_eq!(error("print(1)"), "There is no puzzle in this text; expected lists “row_rules” and “col_rules”.");
     }
 
     #[test]

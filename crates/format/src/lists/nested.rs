@@ -1,8 +1,8 @@
 //! Nested lists in any language, as JSON, YAML and programs write them: one reader for all, which keeps the place of every
 //! value and the words in front of it.
 //!
-//! Brackets of every kind make lists. What stands directly before a bracket, such as `vec!` or `listOf`, is no value; nor is
-//! anything outside brackets that is neither a list nor a number, a text or a word with a name. In YAML, lines with dashes
+//! Brackets of every kind make lists. A word directly before a bracket, such as `vec!` or `listOf`, is not a value; nor is
+//! anything outside brackets, except lists, and numbers, texts and words with a name. In YAML, lines with dashes
 //! make a list. In q, semicolons separate values, and numbers with only space between them belong together.
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
@@ -245,7 +245,7 @@ fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, text) = (scan.offset(), scan.rest());
     let open = scan.peek().unwrap_or('[');
     if depth > DEEPEST {
-        return Err(scan.expected("fewer brackets inside each other"));
+        return Err(scan.expected("fewer nested brackets"));
     }
     scan.eat(open);
     let items = values(scan, Some((open, offset)), depth);
@@ -591,11 +591,11 @@ fn indent(scan: &Scan<'_>) -> Option<usize> {
     if is_one { scan.indent(|c| matches!(c, ' ' | '-')) } else { None }
 }
 
-/// Reads a list of which each item begins with a dash, as far from the start of its line as the first one.
+/// Reads a list whose items begin with dashes, all in the column of the first one.
 fn dashes(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, column) = (scan.offset(), indent(scan));
     if depth > TRIED {
-        return Err(scan.expected("fewer lists inside each other"));
+        return Err(scan.expected("fewer nested lists"));
     }
     let mut items = Vec::new();
     while let Some(column) = column.filter(|_| indent(scan) == column) {

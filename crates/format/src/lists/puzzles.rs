@@ -1,4 +1,4 @@
-//! The puzzles in nested lists: their clues, and what stands beside these.
+//! The puzzles in nested lists: their clues, and the values beside these.
 
 use super::colours::{Colours, pair, plain_name};
 use super::grids::grid;
@@ -51,7 +51,7 @@ pub(super) fn puzzles(
     let around = |index: usize| found.puzzles.get(index)?.as_ref().ok().map(|sides| &sides.around);
     let draft = |(index, sides): (usize, &Result<Sides<'_>, &Value>)| match sides {
         Ok(sides) => {
-            // What stands around several puzzles belongs to none of them.
+            // Values around several puzzles belong to none of them.
             let neighbours = [around(index.wrapping_sub(1)), around(index + 1)];
             let is_own = |depth: &usize| {
                 let is_same = |other: &&[Value]| std::ptr::eq(*other, sides.around[*depth]);
@@ -223,7 +223,7 @@ fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mista
     Ok(Run { length, colour })
 }
 
-/// What stands beside the clues of a puzzle, in the lists around them.
+/// The values beside the clues of a puzzle, in the lists around them.
 struct Beside<'v, 't> {
     at: &'v Scan<'t>,
     around: &'v [&'v [Value]],
@@ -330,7 +330,7 @@ impl<'v> Beside<'v, '_> {
     }
 }
 
-/// The cells of a board, of which some are filled: as many values as it has cells, row by row or in one list.
+/// The cells of a board, some of them filled: as many values as it has cells, row by row or in one list.
 fn cells(at: &Scan<'_>, value: &Value, (width, height): (usize, usize)) -> Option<Grid> {
     let items = value.items();
     let is_flat = items.len() == width * height && items.iter().all(|item| item.items().is_empty());

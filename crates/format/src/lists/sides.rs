@@ -24,7 +24,7 @@ pub(super) struct Found<'v> {
     pub(super) puzzles: Vec<Result<Sides<'v>, &'v Value>>,
     /// The first list that has the name of rows, and of columns.
     pub(super) named: [Option<&'v Value>; 2],
-    /// The lists of clues without such a name that stand beside each other, and what stands around them.
+    /// The lists of clues without such a name that stand beside each other, and the values around them.
     pub(super) nameless: Vec<&'v Value>,
 }
 
@@ -50,14 +50,14 @@ pub(super) fn found<'v>(at: &Scan<'_>, values: &'v [Value]) -> Found<'v> {
         && (fit(at, one, other) && side(at, one).is_some_and(|side| side.cells > 0)
             || [one, other].iter().all(is_empty))
     {
-        // A list of two clues is no puzzle, but two lists of clues of which each is a number are.
+        // A list of two clues is not a puzzle, but two lists are, even if each of their clues is a number.
         found.puzzles.push(Ok(Sides { both: [one, other], are_named: false, around, is_open: false }));
     } else if let ([array], [None, None]) = (values, found.named)
         && at.has(array.offset, '[')
         && array.items().len() > 1
         && array.items().iter().all(|item| item.is_record() && at.has(item.offset, '{'))
     {
-        // An array of puzzles of which none can be read.
+        // An array of puzzles, none of which can be read.
         found.puzzles.extend(array.items().iter().map(Err));
     }
     found
@@ -109,7 +109,7 @@ fn search<'v>(at: &Scan<'_>, values: &'v [Value], around: &mut Vec<&'v [Value]>,
     around.pop();
 }
 
-/// Adds the puzzles of which the clues stand beside each other without names.
+/// Adds the puzzles whose clues stand beside each other without names.
 fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], found: &mut Found<'v>) {
     // The only argument of a call is more likely something else.
     let is_list = |value: &&Value| match value.items() {

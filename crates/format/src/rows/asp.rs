@@ -103,7 +103,7 @@ fn run(at: &Scan<'_>, fact: &Value) -> Result<[usize; 4], Mistake> {
             Ok(*number as usize)
         }
         Some(Value { kind: Kind::Number(0), offset, .. }) => {
-            Err(at.fault(*offset, Fault::unexpected("0", "a line from 1")))
+            Err(at.fault(*offset, Fault::unexpected("0", "a line number, 1 or more")))
         }
         Some(Value { kind: Kind::Number(_), offset, .. }) => Err(at.fault(*offset, Fault::NumberTooLarge)),
         other => Err(at.from(other.map_or(fact.offset, |other| other.offset)).expected("a number")),
@@ -141,7 +141,7 @@ mod tests {
     fn errors_say_where() {
         let error = |text: &str| read_as(text, Format::Asp).unwrap_err().to_string();
         assert_eq!(error("row_hint(1, 1, 1). row_hint(1, x, 1)."), "Line 1, column 32: Found “x”, expected a number.");
-        assert_eq!(error("col_hint(0, 1, 1)."), "Line 1, column 10: Found “0”, expected a line from 1.");
+        assert_eq!(error("col_hint(0, 1, 1)."), "Line 1, column 10: Found “0”, expected a line number, 1 or more.");
         assert_eq!(
             error("#const w = 1.\nrow_hint(1, 1, 2).\ncol_hint(2, 1, 1)."),
             "Line 1, column 12: The width says 1 column, but there are 2."

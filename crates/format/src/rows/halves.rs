@@ -153,8 +153,9 @@ mod tests {
         assert!(error("1\n1\n").contains("There are no clues for the columns."));
         assert_eq!(
             error("1\n\n1\n\n2"),
-            "Line 5, column 1: A third block of lines begins here, but there should be two: the rows, and below a blank line \
-             the columns. Delete the other blank lines; if one of them is a line without runs, write 0 there."
+            "Line 5, column 1: A third block of lines begins here, but there should be only two: the rows, then a blank \
+             line and the columns. Delete the other blank lines; if one of them stands for a line without runs, write 0 \
+             there."
         );
     }
 

@@ -239,8 +239,8 @@ impl<'t> Reader<'t> {
         self.blank_at_the_end()?;
         if let Some((offset, axis)) = self.beyond {
             let expected = match axis {
-                Axis::Row => "“columns”, as there are as many rows as the height says",
-                Axis::Column => "the end, as there are as many columns as the width says",
+                Axis::Row => "“columns”, because there are already as many rows as the height says",
+                Axis::Column => "the end, because there are already as many columns as the width says",
             };
             return Err(Scan::at(self.text, offset).expected(expected).into());
         }
@@ -336,7 +336,7 @@ mod tests {
         assert_eq!(
             error.unwrap_err().to_string(),
             "Line 3, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
-             Swap the two sizes; or swap rows and columns, if these are the wrong way round."
+             Swap the two sizes; if rows and columns are swapped, swap those instead."
         );
     }
 
@@ -372,7 +372,7 @@ mod tests {
         assert_eq!(error(&SMALL.replace("1,1", "1;1")), "Line 7, column 2: Found “;”, expected a number or a comma.");
         assert_eq!(
             error(&SMALL.replace("height 2", "height 1").replace("1,1\n\n", "1,1\n0\n")),
-            "Line 8, column 1: Found “0”, expected “columns”, as there are as many rows as the height says."
+            "Line 8, column 1: Found “0”, expected “columns”, because there are already as many rows as the height says."
         );
         assert_eq!(
             error(&SMALL.replace("height 2", "height 4")),

@@ -219,12 +219,12 @@ mod tests {
         );
         assert_eq!(
             def("defs = ['r = (red) %"),
-            "Line 2, column 11: The quote ' that begins here is not closed on its line; write another one where it ends."
+            "Line 2, column 11: The quote ' that opens here is not closed on its line; write another one where the quoted text ends."
         );
         assert_eq!(def("r"), "Line 2, column 3: Found “r”, expected a colour such as “r = (red) %”.");
         assert_eq!(
             def("r = (red) %\nr = blue *"),
-            "Line 3, column 1: The colour “r” is defined once more here, as another one; give it a sign of its own."
+            "Line 3, column 1: “r” already stands for another colour; choose a different sign for this one."
         );
     }
 

@@ -64,7 +64,7 @@ fn looks_like(text: &str) -> bool {
 }
 
 /// The lines up to the end of the puzzle, and which of them are headings, with the axis that each names. The puzzle ends
-/// at `: end`, or at a third heading unless that names rows or columns once more, which is a mistake.
+/// at `: end`, or at a third heading, unless that names rows or columns again, which is a mistake.
 fn with_headings(text: &str) -> (Vec<TextLine<'_>>, Vec<(usize, Option<Axis>)>) {
     let (mut all, mut parts) = (Vec::new(), Vec::new());
     for line in lines::lines(text) {
@@ -322,7 +322,7 @@ mod tests {
         let colour = |line: &str| error(&SMALL.replace("   g:X", &format!("{line}\n   g:X")));
         assert_eq!(
             colour("t:/  black/orange"),
-            "Line 4, column 6: This is a triangle, half a cell; only puzzles are read in which every cell has a single colour."
+            "Line 4, column 6: This is a triangle, half a cell; Nonoscope reads only puzzles in which each cell has a single colour."
         );
         assert_eq!(
             colour(" r:x reddish red"),
@@ -335,12 +335,12 @@ mod tests {
         assert!(
             colour(" red").starts_with("Line 4, column 2: Found “red”, expected a colour such as “r:r  #ff0000  red”")
         );
-        assert!(colour(" g:g red").starts_with("Line 5, column 4: The colour “g” is defined once more here"));
+        assert!(colour(" g:g red").starts_with("Line 5, column 4: “g” already stands for another colour"));
         assert!(error(&SMALL.replace("#d", "#t")).contains("a puzzle of the kind “triddler”"));
         assert_eq!(
             error(&COLOURED.replace("   1:*  black  cerna\n", "")),
-            "Line 7, column 5: This run has no colour; write a sign behind its number, one of % and m.\n\
-             Line 11, column 2: This run has no colour; write a sign behind its number, one of % and m."
+            "Line 7, column 5: This run has no colour; write one of these signs after its number: % and m.\n\
+             Line 11, column 2: This run has no colour; write one of these signs after its number: % and m."
         );
         assert_eq!(
             error(&SMALL.replace("2g\n:", "2;\n:")),

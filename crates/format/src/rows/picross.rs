@@ -42,7 +42,7 @@ pub(crate) const SPEC: Spec = Spec {
     sample: "GRID\nROWS\n[ 1 1 ]\n[ 2 ]\nCOLUMNS\n[ 2 ]\n[ 1 ]\n[ 1 ]\n",
 };
 
-/// What stands above clues along an axis.
+/// The heading above the clues of an axis.
 fn heading(line: &str) -> Option<(Axis, &'static str)> {
     [(Axis::Row, "ROWS"), (Axis::Column, "COLUMNS")].into_iter().find(|(_, heading)| line.trim() == *heading)
 }
@@ -157,7 +157,7 @@ mod tests {
             errors(&TWO.replace("[ 0 ]", "[ 1 ]")),
             [
                 "Line 13, column 1: The 2 rows ask for 0 filled cells in all, the 1 column for 1; the totals must be the same. \
-                 One number is probably wrong or missing; check each clue once more."
+                 One number is probably wrong or missing; check each clue again."
             ]
         );
         assert_eq!(

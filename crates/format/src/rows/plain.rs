@@ -255,7 +255,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Takes what stands below the clues as marks of the reader's own, if it is a board of their size.
+    /// Takes a board of the clues' size below them as the reader's own marks.
     fn position(&mut self, offset: usize) -> bool {
         let rows = lines::lines(&self.text[offset..]).filter(|line| !lines::is_blank(line));
         let rows: Vec<_> = rows.map(|(at, row)| (offset + at, row.to_owned())).collect();

@@ -137,11 +137,11 @@ mod tests {
         let error = |text: &str| write(&read_text(text).unwrap(), Format::Rosetta).unwrap_err().to_string();
         assert_eq!(
             error("27x1:1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/27"),
-            "A Rosetta Code text has no runs above 26, and row 1 has a longer one."
+            "A Rosetta Code text cannot hold runs above 26, but row 1 has a longer one."
         );
         assert_eq!(
             error("2x1:1//1"),
-            "A Rosetta Code text has no sign for a line without runs, and column 2 has none."
+            "A Rosetta Code text has no sign for a line without runs, but column 2 has no runs."
         );
     }
 
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(
             error("AA C\nB A A"),
             "The 2 rows ask for 5 filled cells in all, the 3 columns for 4; the totals must be the same. \
-             One number is probably wrong or missing; check each clue once more."
+             One number is probably wrong or missing; check each clue again."
         );
         assert!(error("AA B\n").starts_with("Line 1, column 5: There are no clues for the columns."));
     }

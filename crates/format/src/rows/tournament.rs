@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(error("$1\n1\t1\n1\tx\n"), "Line 3, column 3: Found “x”, expected a number.");
         assert_eq!(
             error("$1\n1\n1\n1\n"),
-            "Line 1, column 1: There is an odd number of clue lines, 3, but a square puzzle has as many for its columns as for its rows. \
+            "Line 1, column 1: There is an odd number of clue lines, 3, but a square puzzle has as many columns as rows. \
              A line without runs is 0 or empty."
         );
         assert_eq!(
@@ -218,7 +218,7 @@ mod tests {
             None,
             Some(
                 "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
-                 One number is probably wrong or missing; check each clue once more.",
+                 One number is probably wrong or missing; check each clue again.",
             ),
             None,
             Some("Line 20, column 1: Found “$”, expected “$” and the number of a puzzle, alone on the line."),

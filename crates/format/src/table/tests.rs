@@ -85,7 +85,7 @@ fn colours_come_back_where_the_table_says_so() {
             }
             Err(error) => {
                 let expected = format!(
-                    "A {} has no colours, and this puzzle has 2 besides the background; choose another format, such as \
+                    "A {} cannot hold colours, but this puzzle has 2 besides the background; choose another format, such as \
                      webpbn XML.",
                     format.name()
                 );
@@ -191,5 +191,5 @@ fn names_are_distinct_and_found() {
     }
     assert_eq!((Format::named(".SS"), Format::named("dat")), (Some(Format::Non), None));
     let error = "dat".parse::<Format>().unwrap_err();
-    assert_eq!(error.to_string(), "There is no format with the name “dat”.");
+    assert_eq!(error.to_string(), "There is no format called “dat”.");
 }

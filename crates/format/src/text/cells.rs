@@ -97,7 +97,7 @@ pub(crate) fn grid(
     Ok(grid)
 }
 
-/// The colour of a cell of which the colour is known.
+/// The colour of a cell whose colour is known.
 pub(crate) fn colour(letter: char, signs: &mut Signs) -> Result<Colour, Fault> {
     let mut buffer = [0; 4];
     let sign: &str = letter.encode_utf8(&mut buffer);

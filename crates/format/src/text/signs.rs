@@ -361,7 +361,7 @@ mod tests {
         );
         assert_eq!(
             error("colour r red\ncolour r blue"),
-            "Line 2, column 8: The colour “r” is defined once more here, as another one; give it a sign of its own."
+            "Line 2, column 8: “r” already stands for another colour; choose a different sign for this one."
         );
         let many: String =
             ('a'..='z').chain('A'..='F').map(|c| format!("colour {c} #0000{:02x}\n", c as u32)).collect();

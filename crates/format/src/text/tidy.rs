@@ -1,11 +1,11 @@
-//! What stands around clues in chats, in Markdown and in the files of programs, and is no part of them: it becomes space, so
+//! Text around clues in chats, in Markdown and in the files of programs: it becomes space, so
 //! that everything else keeps its place.
 
 use super::headings::{self, Part};
 use super::{looked_at, signs};
 use nonoscope_core::puzzle::Axis;
 
-/// The longest text that is looked at, in bytes: nobody writes more by hand, and all formats are compared once more with it.
+/// The longest text to tidy, in bytes. Nobody writes more by hand, and all formats are compared with the tidied text again.
 const LONGEST: usize = 1 << 16;
 
 /// The text without what is only around its clues, if there is any such thing.
@@ -31,7 +31,7 @@ pub(crate) fn tidied(text: &str) -> Option<String> {
     let headings: Vec<Option<Axis>> = lines.iter().map(|line| heading(line).map(|heading| heading.1)).collect();
     let first = [Axis::Row, Axis::Column].map(|axis| headings.iter().position(|heading| *heading == Some(axis)));
     if first.iter().all(Option::is_some) {
-        // What stands above the first heading is about the puzzle; so is what stands below another heading in brackets.
+        // Text above the first heading is about the puzzle; so is text below another heading in brackets.
         let mut is_other = true;
         for (index, line) in lines.iter_mut().enumerate() {
             let is_section =
@@ -139,7 +139,7 @@ fn labelled(line: &str) -> Option<String> {
     })
 }
 
-/// A clue of which each run stands behind its colour, `red 3 blue 1`, the other way round.
+/// Swaps each colour and its run in a clue with the colours first, such as `red 3 blue 1`.
 fn coloured(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if words.len() == 4 && matches!(words[0], "color" | "colour") && words[3].chars().count() == 1 {

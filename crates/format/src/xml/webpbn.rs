@@ -254,7 +254,7 @@ impl Reader<'_> {
     ) -> Result<Grid, Mistake> {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let written = image.text().unwrap_or_default();
-        // Where a space is a cell, the rows are what stands on one line between bars.
+        // Where a space is a cell, each row is the text between bars on one line.
         let is_between = |c: char| c.is_whitespace() && !(c == ' ' && shades.has_space());
         let is_row = |row: &&str| !(row.trim().is_empty() && (row.contains('\n') || row.chars().all(is_between)));
         let pieces: Vec<&str> = written.split('|').filter(is_row).collect();
@@ -356,7 +356,7 @@ mod tests {
             Some("Line 11, column 7: There is no colour “red” here; the only colour is black.")
         );
         let hidden = error(&SMALL.replace("<count>1", "<count>?"));
-        assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden;"), "{hidden}");
+        assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden,"), "{hidden}");
         let triangle = error(&SMALL.replace(">000000", ">white/black"));
         assert!(triangle.starts_with("Line 8, column 1: This is a triangle,"), "{triangle}");
         let background = error(&SMALL.replace("<count>1", "<count color=\"white\">1"));
@@ -366,7 +366,7 @@ mod tests {
         let twice = error(
             &SMALL.replace("<clues type=\"columns\">", "<color name=\"black\">111111</color><clues type=\"columns\">"),
         );
-        assert!(twice.contains("The colour “black” is defined once more here, as another one"), "{twice}");
+        assert!(twice.contains("“black” already stands for another colour"), "{twice}");
         assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("of the kind “triddler”"));
         assert!(
             error(&with("<solution type=\"saved\"><image>|??|??|</image></solution>"))

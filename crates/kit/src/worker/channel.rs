@@ -77,7 +77,7 @@ impl<P: Protocol> Channel<P> {
                         tell(Heard::News(news));
                     }
                 }
-                None => tell(Heard::Died("It answered what is no answer.".to_owned())),
+                None => tell(Heard::Died("Its answer could not be read.".to_owned())),
             }
         });
         let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {

@@ -142,7 +142,7 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(of("verdict"), [json!("unique"), Value::Null, json!("none"), json!("multiple")]);
     assert_eq!(said.code, 2);
     let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
-        One number is probably wrong or missing; check each clue once more.";
+        One number is probably wrong or missing; check each clue again.";
     let broken = json!({
         "path": "-", "puzzle": 2, "verdict": null, "more_mistakes": 0, "sentence": format!("Line 8, column 1: {fault}"),
         "mistakes": [{ "line": 8, "column": 1, "sentence": fault }],
@@ -152,7 +152,7 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
         said.err,
         "nonoscope: standard input, puzzle 2: Line 8, column 1: The 2 rows ask for 2 filled cells in all, \
          the 2 columns for 3; the totals must be the same. \
-         One number is probably wrong or missing; check each clue once more.\n    $2\n    ^\n"
+         One number is probably wrong or missing; check each clue again.\n    $2\n    ^\n"
     );
 }
 
@@ -420,7 +420,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
     assert_eq!((non.code, non.out.matches("width 1").count(), non.out.matches("====").count()), (0, 2, 1));
     let one = nonoscope(&["convert", "--to", "mk", "-"], two);
     assert_eq!((one.code, one.out.as_str()), (2, ""));
-    assert!(one.err.contains("There is room for one puzzle in this format (.mk file), and here are 2; choose one."));
+    assert!(one.err.contains("This format (.mk file) holds one puzzle, but there are 2; choose one."));
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "2", "-"], two).out, "1 1\n1\n#\n1\n");
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "3", "-"], two).code, 2);
 

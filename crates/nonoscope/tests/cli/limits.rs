@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The message for a text that is too long.
-const TOO_LONG: &str = "The text is longer than 5 MiB, the most that is read.";
+const TOO_LONG: &str = "The text is longer than the limit, 5 MiB.";
 
 /// A small puzzle in a text of this many bytes.
 fn text(bytes: usize) -> String {
@@ -23,7 +23,7 @@ fn texts_are_read_up_to_their_limit() {
     assert!(read(&text(MAX_TEXT - 1)).is_ok() && read(&text(MAX_TEXT)).is_ok());
     let ReadError { mistakes, .. } = read(&text(MAX_TEXT + 1)).unwrap_err();
     assert_eq!((&mistakes[0].fault, mistakes[0].to_string().as_str()), (&Fault::TextTooLong, TOO_LONG));
-    // No file longer than the limit can contain such a text, whatever its encoding.
+    // No file longer than the limit can contain such a text, in any encoding.
     let wide: Vec<u8> = [0xfeff].into_iter().chain(text(MAX_TEXT).encode_utf16()).flat_map(u16::to_le_bytes).collect();
     assert_eq!((wide.len(), text_of(&wide).len()), (MAX_FILE, MAX_TEXT));
 }

@@ -1,4 +1,4 @@
-//! File names and texts that strangers chose: read and written whatever they are.
+//! File names and texts that strangers chose: all of them can be read and written.
 
 #[cfg(target_os = "linux")]
 #[test]

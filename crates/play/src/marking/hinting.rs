@@ -8,8 +8,8 @@ use nonoscope_core::trace::{Change, Trace, listed, place};
 use nonoscope_picture::Evidence;
 
 impl Marking {
-    /// Gives a hint, and at first says only where to look. If it settles cells, it omits excluded colours of others, which would hide the obvious
-    /// part.
+    /// Gives a hint, and at first says only where to look. If it settles cells, it leaves out the colours that it excludes elsewhere: they would
+    /// hide the obvious part.
     pub fn give_hint(&mut self, hint: Trace, explanation: Explanation) {
         let step = settling(&hint).unwrap_or(hint);
         self.hint = Some(Hinted { step, explanation, degree: Degree::Place });

@@ -1,4 +1,4 @@
-/** The programs of the element, and its worker: the same script, started once more. */
+/** The programs of the element, and its worker: the same script, started again. */
 import { glue } from "../glue.js";
 import type * as Nonoscope from "../nonoscope.js";
 import type * as Loading from "../load.js";

@@ -96,7 +96,7 @@ export class Theme {
   /** The values of these tones, and the typeface. */
   read(names: readonly string[]): [tones: string[], typeFace: string] {
     const style = getComputedStyle(this.#read);
-    // Whatever the page says its colours are, they are those of the element.
+    // The element has the colours that the page gives it.
     const [red = 255, green = 255, blue = 255] = style.backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
     this.#root.classList.toggle("dark", red + green + blue < 384);
     const tones = names.map((name) => {

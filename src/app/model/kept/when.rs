@@ -119,7 +119,7 @@ mod tests {
         assert_eq!((when.due(), when.shows(FIRST, true, false)), (vec![], vec![]));
         assert_eq!(when.shows(LATER, true, false), [KeepAct::ClearAddress, KeepAct::Arm]);
         assert!(!when.only_looks());
-        assert_eq!(when.shows(FIRST, false, false), [], "going back is no looking at the link again");
+        assert_eq!(when.shows(FIRST, false, false), [], "going back does not mean looking at the link again");
         assert_eq!(when.due(), [KeepAct::Disarm, KeepAct::Keep]);
     }
 

@@ -47,7 +47,7 @@ fn who_solves_is_led_to_the_end_and_to_the_board() {
     page.answer();
     assert!(page.player().at_end());
     assert_eq!(page.revealed, [Place::SideTop]);
-    assert!(page.timers.is_empty(), "it is not opened once more");
+    assert!(page.timers.is_empty(), "it is not opened again");
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn one_button_leads_back_to_the_last_right_position() {
     assert!(page.player().marking().is_warned(), "a check says more of the same");
     page.send(Msg::Marks(MarksMsg::BackToRight));
     assert_eq!(rows(&page), right);
-    // A mark that was erased again is no position to go back before.
+    // A mark that was erased again is not a position to go back to.
     mark(&mut page, (3, 5), Cell::FILLED);
     mark(&mut page, (3, 5), Cell::FILLED);
     mark(&mut page, (0, 1), Cell::FILLED);
@@ -370,7 +370,7 @@ impl Case {
         last.is_some()
     }
 
-    /// Tries a position. What lines have finished is no part of it.
+    /// Tries a position, without the cells that finished lines filled in.
     fn try_position(&mut self, chance: &mut Chance, is_wrong: bool, seen: &mut Seen) {
         set(&mut self.page, GameSetting::FillsIn(true));
         set(&mut self.page, GameSetting::PointsOut(true));

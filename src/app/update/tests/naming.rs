@@ -108,7 +108,7 @@ fn a_name_that_gives_the_picture_away_is_hidden_until_the_picture_is_seen() {
         assert!(!page.model.hides_title());
         assert_eq!(page.model.example_name(index_of("Owl")), "Owl");
         assert_eq!(page.model.example_name(index_of("Cat")), "Puzzle 14");
-        // Whoever has seen it need not be spared it any more.
+        // A person who has seen the picture may read its name.
         page.send(Msg::Finish(FinishMsg::Close));
         page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
         page.send(Msg::Play(PlayMsg::ToStart));
@@ -136,7 +136,7 @@ fn a_title_is_shown_to_whoever_asks() {
 fn names_that_give_nothing_away_are_no_secret() {
     let mut page = Browser::begun();
     assert_eq!(page.model.title(), "GCHQ Christmas card 2015");
-    for name in ["Ten by ten", "One that cannot be", "QR, three ways", "9-Dom", "GCHQ card, 2015"] {
+    for name in ["Ten by ten", "No solution", "QR, three ways", "9-Dom", "GCHQ card, 2015"] {
         assert_eq!(page.model.example_name(index_of(name)), name);
         page.send(Msg::Example(index_of(name)));
         page.answer();

@@ -36,7 +36,7 @@ fn wait(page: &mut Browser, seconds: usize) {
 fn time_goes_by_from_the_first_mark_to_the_last() {
     let mut page = solving();
     wait(&mut page, 7);
-    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (false, 0), "whoever only looks takes no time");
+    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (false, 0), "the clock waits for the first mark");
     mark(&mut page, 0, 1);
     wait(&mut page, 5);
     assert_eq!(page.model.attempt.clock.face(), "0:05");
@@ -103,7 +103,7 @@ fn what_is_hidden_keeps_its_time() {
     wait(&mut page, 3);
     page.send(Msg::Clock(ClockMsg::Hidden));
     assert_eq!(page.reloaded().model.attempt.clock.seconds(), 3);
-    // A browser that keeps nothing is no reason to stop.
+    // The clock goes on even in a browser that keeps nothing.
     page.storage = None;
     wait(&mut page, 30);
     assert_eq!(page.model.attempt.clock.seconds(), 33);

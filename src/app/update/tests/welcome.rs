@@ -157,7 +157,7 @@ fn the_card_comes_back_to_be_watched_and_another_puzzle_plays_as_it_is() {
     assert!(page.model.playing.is_playing());
     page.send(Msg::Play(PlayMsg::ToEnd));
     send(&mut page, WelcomeMsg::Watch { card: true });
-    assert!(page.model.playing.is_playing() && page.player().at_start(), "once more");
+    assert!(page.model.playing.is_playing() && page.player().at_start(), "it starts again");
     let mut page = Browser::showing(HEART);
     page.send(Msg::Play(PlayMsg::Step));
     send(&mut page, WelcomeMsg::Watch { card: false });

@@ -46,7 +46,7 @@ impl Lane {
 /// A request from the page. The ticket comes back with each answer.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Request {
-    /// Appraise a puzzle, as far as that is quick.
+    /// Appraise a puzzle with quick checks only.
     Appraise { ticket: u32, puzzle: Box<Puzzle> },
     /// Find out the rest.
     Study { ticket: u32, puzzle: Box<Puzzle>, known: Box<Appraisal> },

@@ -94,7 +94,7 @@ fn grid(
     Ok(grid)
 }
 
-/// How many cells there are; what stands between brackets is one of them.
+/// How many cells there are; a pair of brackets holds one cell.
 fn count(letters: &[(usize, char)]) -> usize {
     let mut is_open = false;
     let is_cell = |&&(_, letter): &&(usize, char)| {

@@ -101,7 +101,7 @@ mod tests {
 
     const SMALL: &str = "catalogue \"x 1\"\ntitle \"Aka \"Dot\"\"\nwidth 3\nheight 2\n\nrows\n1,1\n\n\ncolumns\n1\n\n1\n\ngoal \"101000\"\n";
 
-    /// Red and blue, and no black.
+    /// Red and blue, without black.
     const COLOURED: &str = "color r #ff0000\ncolor b #0000FF\ncolor u #123456\nwidth 3\nheight 2\n\nrows\n1r,1b\n2b\n\n\
         columns\n1r,1b\n2b\n\n\ngoal \"rb0bb0\"\nsaved \"?b[r0]?[r0b]0\"\n";
 
@@ -170,7 +170,7 @@ mod tests {
         );
         assert_eq!(
             error(&COLOURED.replace("color u", "color r")),
-            "Line 3, column 1: The colour “r” is defined once more here, as another one; give it a sign of its own."
+            "Line 3, column 1: “r” already stands for another colour; choose a different sign for this one."
         );
         assert_eq!(
             error(&COLOURED.replace("[r0]", "x")),
@@ -178,8 +178,8 @@ mod tests {
         );
         assert_eq!(
             error(&COLOURED.replace("2b\n\n\ngoal", "1b\n1r\ngoal")),
-            "The rows ask for 1 red cell, the columns for 2; it must be the same number.\n\
-             The rows ask for 3 blue cells, the columns for 2; it must be the same number."
+            "The rows ask for 1 red cell, the columns for 2; the numbers must be the same.\n\
+             The rows ask for 3 blue cells, the columns for 2; the numbers must be the same."
         );
         assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” is written with a letter"));
         assert!(error(&SMALL.replace("1,1", "1,?")).contains("The length of this run is hidden"));

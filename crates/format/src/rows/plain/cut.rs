@@ -33,7 +33,7 @@ fn next_heading(line: &str) -> Option<usize> {
             let after = after.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
             after.starts_with([':', '='])
         };
-        // What stands between the first heading and a colon may be the number of a line, even a word.
+        // The text between the first heading and a colon may be the number of a line, even a word.
         let has_clue = || line[start + first..at].contains(|c: char| c.is_ascii_digit() || matches!(c, '-' | '–'));
         if clues_of(&line[at..]).is_some_and(has_colon) && has_clue() {
             return Some(at);

@@ -94,7 +94,7 @@ fn lines_may_have_bullets() {
     // A dash alone is a clue without runs, and one at a number a sign.
     assert_eq!(puzzle("rows\n- 1\n- -\n-\n\ncolumns\n- 1").height(), 3);
     assert_eq!(puzzle("rows\n- / 1 / -\ncolumns\n1").height(), 3);
-    assert!(error("-1\n\n1").contains("“-1” is no length of a run"));
+    assert!(error("-1\n\n1").contains("“-1” is not a run length"));
 }
 
 #[test]
@@ -163,8 +163,8 @@ fn errors_say_where() {
     assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
     assert_eq!(
         error("1\n\n1\n\n1"),
-        "Line 5, column 1: The puzzle is complete above this line, and more follows. Delete what does not belong to it; \
-         if this is another puzzle, read it by itself."
+        "Line 5, column 1: The puzzle is complete above this line, but more text follows. Delete what does not belong to \
+         the puzzle; if this is another puzzle, read it separately."
     );
     assert!(error("1\n1").starts_with("Line 2, column 2: There are no clues for the columns."));
     assert!(error("columns\n1").contains("There are no clues for the rows."));
@@ -277,8 +277,8 @@ fn colours_that_are_not_defined_are_pointed_at() {
     );
     assert_eq!(
         error("2r 1b\n\n1r\n1r\n1r"),
-        "The rows ask for 2 red cells, the columns for 3; it must be the same number.\n\
-         The rows ask for 1 blue cell, the columns for none; it must be the same number."
+        "The rows ask for 2 red cells, the columns for 3; the numbers must be the same.\n\
+         The rows ask for 1 blue cell, the columns for none; the numbers must be the same."
     );
     // These are slips, as always.
     for text in ["1O 2\n\n1", "1x\n\n1", "3 apples 2 pears\n", "1l 1\n", "2r\n1\n1\n1\n\n1\n1\n1"] {

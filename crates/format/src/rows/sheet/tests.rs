@@ -136,7 +136,7 @@ fn errors_say_where() {
     assert_eq!(
         wrong.to_string(),
         "The 4 rows ask for 10 filled cells in all, the 5 columns for 9; the totals must be the same. \
-         One number is probably wrong or missing; check each clue once more."
+         One number is probably wrong or missing; check each clue again."
     );
     assert_eq!(
         error(&BOTTOM.replace("\t3\n", "\t6\n")).to_string(),
@@ -148,6 +148,6 @@ fn errors_say_where() {
     );
     assert_eq!(
         read_as("1\n\n1", Format::Sheet).unwrap_err().to_string(),
-        "There is no puzzle in this; expected numbers above a grid and to the left of it."
+        "There is no puzzle in this text; expected numbers above a grid and to the left of it."
     );
 }

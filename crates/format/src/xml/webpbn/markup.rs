@@ -13,7 +13,7 @@ const MOST_NAMESPACES: usize = 100;
 pub(crate) fn excess(text: &str) -> Option<Mistake> {
     let fault = |offset, what: &str| Scan::at(text, 0).fault(offset, Fault::Xml { what: what.to_owned() });
     if let Some((offset, _)) = text.match_indices("xmlns").nth(MOST_NAMESPACES) {
-        return Some(fault(offset, "it has more namespaces than any puzzle"));
+        return Some(fault(offset, "it has more namespaces than any puzzle needs"));
     }
     // Inside quotes, “<” is not allowed, so all that follows a tag's “<” belongs to that tag.
     let is_crowded =
@@ -23,7 +23,7 @@ pub(crate) fn excess(text: &str) -> Option<Mistake> {
         end += tag.len();
         is_crowded(tag)
     })?;
-    Some(fault(end - tag.len(), "a tag has more attributes than any of a puzzle"))
+    Some(fault(end - tag.len(), "a tag has more attributes than any puzzle needs"))
 }
 
 /// The mistake that keeps a text from being XML, in everyday words where possible.
@@ -47,11 +47,13 @@ pub(crate) fn mistake(text: &str, blank: usize, error: &Error) -> Mistake {
         }
         Error::NoRootNode => "there are no tags in it".to_owned(),
         Error::MalformedEntityReference(_) => "“&” by itself must be written as “&amp;”".to_owned(),
-        Error::UnknownEntityReference(name, _) => format!("the sign “&{name};” is not known; write the sign itself"),
+        Error::UnknownEntityReference(name, _) => {
+            format!("the entity “&{name};” is not known; write the character itself")
+        }
         Error::InvalidAttributeValue(_) => {
             "there is “<” between quotes; perhaps a quote is missing before it".to_owned()
         }
-        Error::UnknownToken(_) => "this is no tag and no text between tags".to_owned(),
+        Error::UnknownToken(_) => "this is neither a tag nor text between tags".to_owned(),
         other => {
             // The message gives the place anyway.
             let said = other.to_string();
