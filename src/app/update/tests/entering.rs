@@ -36,7 +36,7 @@ fn marks_in_a_text_are_ones_own() {
     page.send(Msg::Entry(EntryMsg::Solve));
     page.answer();
     assert_eq!(page.player().marking().marks().grid().row_strings(), ["X..", "O.."]);
-    assert!(page.player().is_marking() && page.model.entry.read_as.ends_with("marks of your own."));
+    assert!(page.player().is_marking() && page.model.entry.read_as.ends_with("your own marks."));
 }
 
 #[test]
