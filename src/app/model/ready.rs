@@ -3,6 +3,7 @@
 
 use crate::app::worker::solver::{News, Request};
 use crate::app::worker::solving::{Solving, Task};
+use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::{Method, Rating};
 use nonoscope_format::Reading;
 use nonoscope_format::examples;
@@ -34,21 +35,19 @@ pub(crate) fn example(text: &str) -> Option<Reading> {
 /// The answer to a request to the solver, if it is about the first puzzle.
 pub(crate) fn answer(request: &Request) -> Option<News> {
     let Request::Open(Task { ticket, reading, method, known: None }) = request else { return None };
-    let may_be = *method == Method::default() && (reading.puzzle.width(), reading.puzzle.height()) == (25, 25);
-    let (session, _) = may_be.then(first)??;
+    let (session, _) = first(&reading.puzzle).filter(|_| *method == Method::default())?;
     let session = Box::new(session);
     (*session.reading() == **reading).then_some(News::Solving(Solving::Opened { ticket: *ticket, session }))
 }
 
 /// How hard a session's puzzle is, if it is the first.
 pub(crate) fn rating(session: &Session) -> Option<Rating> {
-    let (of, rating) = first()?;
-    (of.puzzle() == session.puzzle()).then_some(rating)
+    first(session.puzzle()).map(|(_, rating)| rating)
 }
 
 /// The explanation of each step of a session, if it is that of the first puzzle; `None` for a step that settles nothing.
 pub(crate) fn explained(session: &Session) -> Option<Vec<Option<Explanation>>> {
-    let (of, _) = first()?;
+    let (of, _) = first(session.puzzle())?;
     let mut explained: Vec<Option<Explanation>> = (of == *session).then(|| decode(EXPLAINED))??;
     for explanation in explained.iter_mut().flatten().filter(|explanation| !explanation.points.is_empty()) {
         explanation.shows = together(explanation);
@@ -61,8 +60,10 @@ fn together(explanation: &Explanation) -> Evidence {
     Evidence::together(explanation.points.iter().map(|point| &point.shows))
 }
 
-fn first() -> Option<(Session, Rating)> {
-    decode(FIRST)
+/// What is prepared of the first puzzle, if this is it. No other size is compared: decoding takes longer than putting a small puzzle on the board.
+fn first(puzzle: &Puzzle) -> Option<(Session, Rating)> {
+    let may_be = (puzzle.width(), puzzle.height()) == (25, 25);
+    may_be.then(|| decode::<(Session, Rating)>(FIRST))?.filter(|(session, _)| session.puzzle() == puzzle)
 }
 
 #[cfg(test)]
