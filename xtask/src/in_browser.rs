@@ -15,17 +15,17 @@ pub(crate) const MINUTES: u32 = 60;
 
 /// Uses the page at random for `minutes`. Fails if the page reports an error or its memory grows.
 pub(crate) fn soak(project: &Project, minutes: u32) -> Result<()> {
-    let minutes = minutes.to_string();
-    let status = on_the_page(project, &["soak.mjs", &minutes])?.status()?;
-    if !status.success() {
-        bail!("See above for what went wrong.");
-    }
-    Ok(())
+    run(project, &["soak.mjs", &minutes.to_string()])
 }
 
 /// Prints what three visits to the page load.
 pub(crate) fn visits(project: &Project) -> Result<()> {
-    if !on_the_page(project, &["visits.mjs"])?.status()?.success() {
+    run(project, &["visits.mjs"])
+}
+
+/// Runs a script of the page's tests.
+fn run(project: &Project, words: &[&str]) -> Result<()> {
+    if !on_the_page(project, words)?.status()?.success() {
         bail!("See above for what went wrong.");
     }
     Ok(())

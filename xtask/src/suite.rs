@@ -6,6 +6,7 @@ use crate::step::{complain, took};
 use crate::tools::{self, Tool, WASM};
 use crate::{ahead, browser, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
 use anyhow::{Context, Result};
+use std::cmp::Reverse;
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -17,7 +18,7 @@ use xshell::{Cmd, cmd};
 pub(crate) const OPTIMISED: &str = "optimised";
 
 /// When a check is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
     /// By `cargo xtask test`: what is needed to trust a change.
     Quick,
@@ -302,11 +303,11 @@ fn page_files(tests: &Path, parts: &[Part]) -> Result<Vec<String>> {
                 _ => Part::Long,
             };
             if name.ends_with(".test.mjs") && parts.contains(&part) {
-                files.push((part, format!("{folder}{name}")));
+                files.push((Reverse(part), format!("{folder}{name}")));
             }
         }
     }
-    files.sort_by_key(|(part, name)| (*part == Part::Quick, *part == Part::Long, name.clone()));
+    files.sort();
     Ok(files.into_iter().map(|(_, name)| name).collect())
 }
 
