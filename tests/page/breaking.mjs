@@ -22,14 +22,16 @@ export const PANIC = /panicked|RuntimeError|unreachable/;
 
 const ENGINE = "**/engine.js";
 
-/** From now on, new solvers run `script` before their program's own. */
-export const solversRun = (page, script) =>
+/** From now on, new workers of the engine run `script` before their program's own. Their name is their role. */
+export const engineRuns = (page, script) =>
   page.route(ENGINE, async (route) => {
     const own = await (await route.fetch()).text();
     // The page may have gone on in the meantime.
-    const body = `if (self.name === "solver") { ${script} }\n${own}`;
-    await route.fulfill({ contentType: "text/javascript", body }).catch(() => {});
+    await route.fulfill({ contentType: "text/javascript", body: `${script}\n${own}` }).catch(() => {});
   });
+
+/** From now on, new solvers do. */
+export const solversRun = (page, script) => engineRuns(page, `if (self.name === "solver") { ${script} }`);
 
 /** From now on, new solvers say that they are ready and never answer. */
 export const solversHang = (page) =>

@@ -1,6 +1,7 @@
 // A search that takes long is divided among further workers, and what it finds depends on none of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { engineRuns } from "./breaking.mjs";
 import { openPage } from "./browser.mjs";
 import { dominoes } from "./hard.mjs";
 import { box, button, outcome, press, pressExample, ready, says, size } from "./parts.mjs";
@@ -17,12 +18,8 @@ async function withCores(cores, { expected, searcher = "" }, body) {
       started += 1;
       return route.fulfill({ body: "" });
     });
-    await page.route("**/engine.js", async (route) => {
-      const own = await (await route.fetch()).text();
-      const says = `Object.defineProperty(navigator, "hardwareConcurrency", { value: ${cores} });
-        if (self.name === "searcher") { await fetch(new URL("./a-searcher", import.meta.url)); ${searcher} }`;
-      await route.fulfill({ contentType: "text/javascript", body: `${says}\n${own}` });
-    });
+    await engineRuns(page, `Object.defineProperty(navigator, "hardwareConcurrency", { value: ${cores} });
+      if (self.name === "searcher") { await fetch(new URL("./a-searcher", import.meta.url)); ${searcher} }`);
     await page.reload();
     await ready(page);
     await body(page, () => started);

@@ -11,7 +11,7 @@ import { box, press, ready, says, size, status, unknown } from "./parts.mjs";
 const isCompressed = (file) => file.endsWith(".png");
 
 /** How many bytes a file takes on the wire. */
-async function weight(file) {
+export async function weight(file) {
   const bytes = await readFile(join(DIST, file));
   return isCompressed(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 }

@@ -1,11 +1,9 @@
 // What visits load stays within their budgets, and so do the programs that read pictures.
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { DIST } from "./browser.mjs";
-import { VISITS, sum } from "./visits.mjs";
+import { VISITS, sum, weight } from "./visits.mjs";
 
 // The most kilobytes, compressed as `cargo xtask bench page` counts them. Another version of the compiler makes programs that are a little
 // larger or smaller.
@@ -23,8 +21,7 @@ for (const [name, most] of Object.entries(OF_PROGRAMS)) {
   test(`${name} is at most ${most} KB`, async () => {
     const files = (await readdir(DIST)).filter((file) => file.startsWith(name));
     assert.notEqual(files.length, 0);
-    const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file)), { level: 9 }).length);
-    const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    assert.ok(loaded <= 1000 * most, `${loaded} bytes`);
+    const weights = await Promise.all(files.map(async (file) => [file, await weight(file)]));
+    assert.ok(sum(weights) <= 1000 * most, weights.join("\n"));
   });
 }
