@@ -10,7 +10,6 @@ fn main() -> std::io::Result<()> {
     use nonoscope_bench::{report, solve_hard, whole_truth, write_hard};
     use std::path::Path;
 
-
     let out = &mut |line: &str| println!("{line}");
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -28,8 +28,7 @@ pub fn random(
     let rating = rating.map(band).transpose()?;
     let wish = Wish { width, height, rating, inks, lines_only, seed: seed_of(seed) };
     let found = puzzle(&wish, &mut ());
-    let found =
-        found.ok_or_else(|| JsError::new("No puzzle of this size has one solution and that many colours."));
+    let found = found.ok_or_else(|| JsError::new("No puzzle of this size has one solution and that many colours."));
     Ok(found?.made.puzzle)
 }
 
