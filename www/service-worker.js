@@ -18,8 +18,11 @@ const OWN = OURS + VERSION;
 // How long a newer version may take to answer, in milliseconds.
 const PATIENCE = 500;
 
-/** The cache in use: that of this version, until a newer one is about to take over. */
-let answering = OWN;
+/** In this version's cache, the name of the newer version's, once that is about to take over. */
+const NEXT = "next";
+
+/** The cache in use, as a promise: that of this version, until a newer one is about to take over. */
+let answering = keptAnswering().catch(() => OWN);
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -38,12 +41,12 @@ addEventListener("fetch", (event) => {
   const path = place.slice(registration.scope.length) || PAGE;
   if (PAGES.includes(path) && request.mode === "navigate") event.respondWith(openPage(path, event));
   // A newer version may have files that this one does not know.
-  else if (FILES.has(path) || answering !== OWN) event.respondWith(answer(path, event));
+  else event.respondWith(answer(path, event));
 });
 
 async function openPage(path, event) {
   if (event.request.isReloadNavigation) await handOver();
-  if (answering === OWN && !(await isWhole())) {
+  if ((await answering) === OWN && !(await isWhole())) {
     // Somebody has removed files. The rest must not be mixed with what the server has now.
     await caches.delete(OWN);
     event.waitUntil(fill().catch(() => {}));
@@ -54,15 +57,16 @@ async function openPage(path, event) {
   } catch {
     // Without a network this fails, too. With one, the server has another version, which must not be mixed with this one.
     const response = await fetch(event.request);
-    answering = "";
+    answering = Promise.resolve("");
     await caches.delete(OWN);
     return response;
   }
 }
 
 async function answer(path, event) {
-  const kept = await caches.match(path, { cacheName: answering, ignoreVary: true });
-  if (kept || answering !== OWN || !isSeldom(path)) return kept ?? fetch(event.request);
+  const cacheName = await answering;
+  const kept = await caches.match(path, { cacheName, ignoreVary: true });
+  if (kept || cacheName !== OWN || !FILES.has(path) || !isSeldom(path)) return kept ?? fetch(event.request);
   const response = await load(path, FILES.get(path));
   const copy = response.clone();
   event.waitUntil(caches.open(OWN).then((cache) => cache.put(path, copy)));
@@ -116,8 +120,20 @@ async function handOver() {
   if (installing || !waiting || !(await isAlone())) return;
   const newer = await cacheOf(waiting);
   if (!newer || !(await isAlone())) return;
-  answering = newer;
+  const cache = await caches.open(OWN);
+  await cache.put(NEXT, new Response(newer));
+  answering = Promise.resolve(newer);
   waiting.postMessage("take over");
+}
+
+/**
+ * A browser may end this worker while the newer version has not taken over yet, and start it again for the rest of the
+ * page. It must then go on with the newer version's files.
+ */
+async function keptAnswering() {
+  const next = await caches.match(NEXT, { cacheName: OWN });
+  const newer = await next?.text();
+  return newer && (await caches.has(newer)) ? newer : OWN;
 }
 
 /** Whether the page that is being reloaded is the only one. */

@@ -9,6 +9,7 @@ import { extname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
 import { DIST, openPage } from "./browser.mjs";
 import { drag, verdict } from "./making.mjs";
 import { box, press, pressExample, says, size, status, unknown } from "./parts.mjs";
@@ -224,6 +225,59 @@ test("a newer version is shown by a reload, whole, and only when no other page n
       assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1, "the old files are still kept");
     });
   });
+});
+
+test("a worker that is ended before the newer version takes over goes on with that one's files", async () => {
+  const scope = "https://example.org/";
+  const [older, newer] = [`nonoscope ${scope} `, `nonoscope ${scope} newer`];
+  const kept = new Map([older, newer].map((name) => [name, new Map([["index.html", name], ["style.css", name]])]));
+  const caches = {
+    has: async (name) => kept.has(name),
+    match: async (path, { cacheName }) => {
+      const content = kept.get(cacheName)?.get(path);
+      return content && new Response(content);
+    },
+    open: async (name) => ({
+      keys: async () => [],
+      put: async (path, response) => kept.get(name).set(path, await response.text()),
+    }),
+  };
+  const waiting = {
+    postMessage: (asked, [port] = []) => {
+      port?.postMessage(newer);
+      port?.close();
+    },
+  };
+  const program = await readFile(new URL("../../www/service-worker.js", import.meta.url), "utf8");
+  /** Starts the older version's worker as a browser does, and returns what asks it for a file. */
+  const start = () => {
+    const listeners = {};
+    runInNewContext(program, {
+      addEventListener: (name, listener) => (listeners[name] = listener),
+      caches,
+      clients: { matchAll: async () => [{ url: scope }] },
+      MessageChannel,
+      registration: { scope, waiting },
+      Response,
+      setTimeout,
+      URL,
+    });
+    return async (path, request = {}) => {
+      let answer;
+      const respondWith = (response) => (answer = response);
+      listeners.fetch({ request: { method: "GET", url: `${scope}${path}`, ...request }, respondWith });
+      return (await answer).text();
+    };
+  };
+  const first = start();
+  assert.equal(await first("style.css"), older);
+  assert.equal(await first("", { mode: "navigate", isReloadNavigation: true }), newer);
+  assert.equal(await first("style.css"), newer);
+  const again = start();
+  assert.equal(await again("style.css"), newer);
+  // The newer version was given up: its files are gone.
+  kept.delete(newer);
+  assert.equal(await start()("style.css"), older);
 });
 
 test("a newer version takes its turn when all pages are closed", async () => {
