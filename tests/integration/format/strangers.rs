@@ -2,6 +2,7 @@
 //! stands for its kind.
 
 use nonoscope::format::{Format, Reading, Remark, read, read_all, write};
+use nonoscope::puzzle::Axis;
 
 /// The puzzle that most texts here are: rows 3 and 1, columns 2, 1 and 1.
 const SMALL: &str = "3x2:2/1/1/3/1";
@@ -53,6 +54,12 @@ fn cells_beside_the_clues_are_the_picture_or_left_out_with_a_word() {
         assert_eq!((solved.remarks.len(), solved.notes.goal.unwrap().row_strings()[0].as_str()), (0, "OX"));
         let begun = reading(&format!(r#"{{"rows":[[1],[1]],"columns":[[1],[1]],"{name}":[0,0,0,0]}}"#));
         assert!(begun.remarks.is_empty(), "nothing is known before it begins");
+    }
+    for name in ["solution", "goal"] {
+        let text = format!(r#"{{"rows":[[2],[1]],"columns":[[1],[2]],"{name}":[[1,0],[0,1]]}}"#);
+        let other = reading(&text);
+        assert_eq!(other.remarks, [Remark::CellsLeftOut { name: name.to_owned() }], "{text}");
+        assert_eq!(other.notes.goal, None);
     }
     let given = reading(r#"{"rows":[[1],[1]],"columns":[[1],[1]],"givens":["?1","??"]}"#);
     assert_eq!((given.puzzle.givens().row_strings()[0].as_str(), given.remarks.len()), (".X", 0));
@@ -143,6 +150,11 @@ fn what_stands_beside_the_clues_does_not_matter() {
         r#"{"board":{"id":3,"rows":{"clues":[[3],[1]]},"cols":{"clues":[[2],[1],[1]]}}}"#,
         "x = 5\nif x > 3 { print(\"rows\", [x]) }\nrows = [[3],[1]]\ncols = [[2],[1],[1]]\n",
     ]);
+    // Totals are no clues, even where nothing else has the names of rows and columns.
+    let inner = r#""b":{"solution":[[0,0,0],[1,0,1]],"a":[[0],[1,1]],"d":[1,0,1]}"#;
+    let reads = reading(&format!(r#"{{"rowTotals":[0,2],"colTotals":[1,0,1],{inner}}}"#));
+    assert_eq!((id(&reads).as_str(), &reads.remarks[..]), ("3x2:1//1//1.1", &[Remark::Order { first: Axis::Row }][..]));
+    is_refused(r#"{"rowTotals":[0,2],"colTotals":[1,0,1]}"#, "There is no puzzle in this text");
     let order = reading(r#"{"data":[[[3],[1]],[[2],[1],[1]]]}"#);
     assert_eq!((id(&order).as_str(), order.remarks.len()), (SMALL, 1));
 }

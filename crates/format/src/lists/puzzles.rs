@@ -295,13 +295,26 @@ impl<'v> Beside<'v, '_> {
         if let Some(givens) = self.find(&GIVENS, is_grid) {
             draft.givens = draft.mistakes.keep(grid(self.at, givens, (width, height), "The givens have", colours));
         }
-        if let Some(goal) = self.find(&GOALS, is_grid)
-            && let Ok(goal) = grid(self.at, goal, (width, height), "", colours)
+        if let Some(value) = self.find(&GOALS, is_grid)
+            && let Ok(goal) = grid(self.at, value, (width, height), "", colours)
+            && goal.unknown_cells() == 0
         {
-            draft.notes.goal = Some(goal).filter(|goal| goal.unknown_cells() == 0);
+            if is_solution(&goal, draft) {
+                draft.notes.goal = Some(goal);
+            } else {
+                self.leave_out(value, draft);
+            }
         }
         draft.palette = colours.palette();
         self.add_cells(sides, draft);
+    }
+
+    fn leave_out(&self, cells: &Value, draft: &mut Draft) {
+        let name = cells.name(self.at).chars().filter(|c| !c.is_control()).take(20).collect();
+        let remark = Remark::CellsLeftOut { name };
+        if !draft.remarks.contains(&remark) {
+            draft.remarks.push(remark);
+        }
     }
 
     /// Takes cells under other names as the picture if all clues follow from them; if not, they are left out.
@@ -317,17 +330,19 @@ impl<'v> Beside<'v, '_> {
             let is_known =
                 GIVENS.contains(&name.as_str()) || (GOALS.contains(&name.as_str()) && draft.notes.goal.is_some());
             let Some(cells) = cells(self.at, value, (width, height)).filter(|_| !is_known) else { continue };
-            let fits =
-                |axis, clues: &[PlacedClue]| cells.clues(axis).iter().eq(clues.iter().map(|placed| &placed.clue));
-            let is_solution = fits(Axis::Row, &draft.rows) && fits(Axis::Column, &draft.columns);
-            if is_solution && draft.notes.goal.is_none() {
+            if !is_solution(&cells, draft) {
+                self.leave_out(value, draft);
+            } else if draft.notes.goal.is_none() {
                 draft.notes.goal = Some(cells);
-            } else if !is_solution {
-                let name = value.name(self.at).chars().filter(|c| !c.is_control()).take(20).collect();
-                draft.remarks.push(Remark::CellsLeftOut { name });
             }
         }
     }
+}
+
+/// Whether all clues follow from a picture.
+fn is_solution(picture: &Grid, draft: &Draft) -> bool {
+    let fits = |axis, clues: &[PlacedClue]| picture.clues(axis).iter().eq(clues.iter().map(|placed| &placed.clue));
+    fits(Axis::Row, &draft.rows) && fits(Axis::Column, &draft.columns)
 }
 
 /// The cells of a board, some of them filled: as many values as it has cells, row by row or in one list.

@@ -119,7 +119,10 @@ fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], foun
         _ => true,
     };
     let lists = values.iter().filter(|value| axis(at, value).is_none()).filter_map(|value| clues_in(at, value));
-    let mut lists: Vec<&Value> = lists.filter(is_list).take(COMPARED).collect();
+    let is_numbers = |list: &Value| list.items().iter().all(|item| matches!(item.kind, Kind::Number(_)));
+    // Totals of the clues look like clues of one run each.
+    let is_total = |list: &&Value| is_numbers(list) && headings::is_measure(list.name(at));
+    let mut lists: Vec<&Value> = lists.filter(is_list).filter(|list| !is_total(list)).take(COMPARED).collect();
     if lists.len() > found.nameless.len() {
         found.nameless.clone_from(&lists);
     }
@@ -128,7 +131,9 @@ fn nameless<'v>(at: &Scan<'_>, values: &'v [Value], around: &[&'v [Value]], foun
         // Among others, a list of numbers could be anything, and cells are no clues.
         all.retain(|list| !CELLS.contains(&list.name(at)));
         lists = all.clone();
-        lists.retain(|list| list.items().iter().any(|item| !matches!(item.kind, Kind::Number(_))));
+        if !matches!(all[..], [one, other] if fit(at, one, other)) {
+            lists.retain(|list| !is_numbers(list));
+        }
         let clues: Vec<&Value> = lists.iter().copied().filter(|list| !is_board(list)).collect();
         lists = if clues.len() > 1 { clues } else { lists };
     }

@@ -31,10 +31,10 @@ mod tests {
 
     /// Each byte of a text may be looked at this often. Thirty formats are compared with it, and some read it, perhaps once
     /// more with its signs folded.
-    const OFTEN: usize = 100;
+    const OFTEN: usize = 125;
 
     /// The lengths of the texts, in bytes. Quadratic time shows long before.
-    const LONG: usize = 1 << 18;
+    const LONG: usize = 1 << 16;
 
     #[test]
     fn long_texts_are_answered_at_once() {

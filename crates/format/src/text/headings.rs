@@ -61,23 +61,33 @@ fn axis(word: &str) -> Option<Axis> {
     sides.into_iter().find(|(words, _)| words.split_whitespace().any(is_one)).map(|(_, axis)| axis)
 }
 
-/// The axis of the clues that a name stands for, such as `row_hints`, `colConstraints` or `the Zeilen`; nothing if it stands
-/// for both, or for something else about them.
-pub(crate) fn axis_in(name: &str) -> Option<Axis> {
-    let mut found = None;
+/// The words of a name, in small letters. A word ends where a capital follows a small letter.
+fn words(name: &str) -> impl Iterator<Item = String> {
     let mut rest = name;
-    while let Some(start) = rest.find(char::is_alphabetic) {
-        rest = &rest[start..];
-        // A word ends where a capital follows a small letter.
+    std::iter::from_fn(move || {
+        rest = &rest[rest.find(char::is_alphabetic)?..];
         let mut was_small = false;
         let ends =
             |c: char| !c.is_alphabetic() || (std::mem::replace(&mut was_small, c.is_lowercase()) && c.is_uppercase());
         let (word, after) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
         rest = after;
-        let word = word.to_lowercase();
-        if is_among(&word, OTHERS) {
-            return None;
-        }
+        Some(word.to_lowercase())
+    })
+}
+
+/// Whether a name stands for something about lines other than their clues, such as `rowTotals`.
+pub(crate) fn is_measure(name: &str) -> bool {
+    words(name).any(|word| is_among(&word, OTHERS))
+}
+
+/// The axis of the clues that a name stands for, such as `row_hints`, `colConstraints` or `the Zeilen`; nothing if it stands
+/// for both, or for something else about them.
+pub(crate) fn axis_in(name: &str) -> Option<Axis> {
+    if is_measure(name) {
+        return None;
+    }
+    let mut found = None;
+    for word in words(name) {
         let Some(axis) = axis(&word) else { continue };
         if found.is_some_and(|found| found != axis) {
             return None;
