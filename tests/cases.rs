@@ -5,5 +5,10 @@ const ALL: &str = "NONOSCOPE_ALL_CASES";
 
 /// The number of cases to try, of at most this many: all if `NONOSCOPE_ALL_CASES` is set, else a tenth, but at least 100.
 pub fn cases(all: u32) -> u32 {
-    if std::env::var_os(ALL).is_some() { all } else { (all / 10).max(all.min(100)) }
+    rounds(all).max(all.min(100))
+}
+
+/// The same for cases of which each takes long: at least one.
+pub fn rounds(all: u32) -> u32 {
+    if std::env::var_os(ALL).is_some() { all } else { all.div_ceil(10) }
 }

@@ -1,5 +1,6 @@
 //! The exercises of the course: each asks for its technique, and what it says of a mark is true.
 
+use crate::cases::cases;
 use crate::twins::coloured::{Layout, fits, layouts};
 use nonoscope::deduce::deductions;
 use nonoscope::puzzle::{Cell, Colour, Colours, Grid, Line, Puzzle};
@@ -51,7 +52,7 @@ fn every_lesson_has_exercises_in_which_its_technique_is_the_next_step() {
 /// the environment says. From the fifth on, only chance tells one from another.
 fn compared() -> u32 {
     let wished = std::env::var("NONOSCOPE_EXERCISES").ok();
-    wished.map_or(200, |number| number.parse().expect("NONOSCOPE_EXERCISES is a number"))
+    wished.map_or_else(|| cases(200), |number| number.parse().expect("NONOSCOPE_EXERCISES is a number"))
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn random_coloured_puzzles_pass() {
     // How many steps of each kind, apart from looks at lines; how many of them leave a cell with several colours; and how
     // many of each verdict were seen.
     let (mut kinds, mut in_part, mut verdicts) = ([0; 7], [0; 5], [0; 5]);
-    for seed in 0..1500 {
+    for seed in 0..cases(1500).into() {
         let puzzle = seeded_coloured_puzzle(12, seed);
         let mut outcomes: Vec<Outcome> = Method::ALL.into_iter().map(|method| solve(&puzzle, method)).collect();
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
@@ -64,7 +64,7 @@ fn random_coloured_puzzles_pass() {
         }
     }
     let seen = [&kinds[..], &in_part, &verdicts].concat();
-    assert!(seen.iter().all(|&seen| seen > 0), "{kinds:?} {in_part:?} {verdicts:?}");
+    assert!(cases(1500) < 1500 || seen.iter().all(|&seen| seen > 0), "{kinds:?} {in_part:?} {verdicts:?}");
 }
 
 /// Larger ones, whose lines are looked at in many orders.

@@ -2,6 +2,7 @@
 
 use super::by_hand::{Steps, looked_at, recorded, refuted, searched};
 use super::supposing::{Attempt, cells, rest, solve_supposing};
+use crate::cases::cases;
 use crate::checker::{Flaw, Refusal, check};
 use crate::makers::coloured::{coloured_noise, seeded_coloured_puzzle};
 use crate::makers::seeded::seeded_puzzle;
@@ -154,8 +155,9 @@ fn damage_all(puzzles: impl Iterator<Item = Puzzle>) -> BTreeMap<&'static str, u
 
 #[test]
 fn damaged_steps() {
-    let seen = damage_all((0..1000).map(seeded_puzzle));
-    assert!(seen.len() == 17 && seen.values().all(|&times| times >= 10), "{seen:?}");
+    let seen = damage_all((0..cases(1000).into()).map(seeded_puzzle));
+    let is_all = seen.len() == 17 && seen.values().all(|&times| times >= 10);
+    assert!(cases(1000) < 1000 || is_all, "{seen:?}");
 }
 
 #[test]

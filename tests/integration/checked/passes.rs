@@ -1,6 +1,7 @@
 //! The checker accepts what honest methods find out.
 
 use super::supposing::{ATTEMPTS, Attempt, cells, solve_supposing};
+use crate::cases::cases;
 use crate::checker::{Flaw, Refusal, check, check_contradiction, check_with};
 use crate::makers::seeded::seeded_puzzle;
 use nonoscope::puzzle::{Cell, Grid, Line, Puzzle};
@@ -50,8 +51,8 @@ fn examples_and_survey_pass() {
 fn random_puzzles_pass() {
     // How many steps of each kind, apart from looks at lines, and how many of each verdict were seen.
     let mut kinds = [0; 6];
-    let mut verdicts = [0; 5];
-    for seed in 0..5000 {
+    let mut verdicts = [0_u32; 5];
+    for seed in 0..cases(5000).into() {
         let puzzle = seeded_puzzle(seed);
         for method in Method::ALL {
             let outcome = solve(&puzzle, method);
@@ -81,8 +82,8 @@ fn random_puzzles_pass() {
             }
         }
     }
-    assert!(kinds.iter().all(|&seen| seen > 0), "{kinds:?}");
-    assert!(verdicts.iter().all(|&seen| seen > 100), "{verdicts:?}");
+    assert!(cases(5000) < 5000 || kinds.iter().all(|&seen| seen > 0), "{kinds:?}");
+    assert!(verdicts.iter().all(|&seen| seen > cases(5000) / 50), "{verdicts:?}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! messages, set the environment variable `NONOSCOPE_BLESS`; then read them as somebody would who knows nothing about
 //! the program.
 
+use crate::cases::rounds;
 use crate::makers::chance::Chance;
 use nonoscope::format::{Format, ReadError, read_all, read_as, text_of};
 use std::collections::BTreeSet;
@@ -186,7 +187,7 @@ fn no_damage_makes_a_reader_panic() {
             continue;
         }
         let text: Vec<char> = text_of(&fs::read(&path).unwrap()).chars().collect();
-        for _ in 0..20 {
+        for _ in 0..rounds(20) {
             let (one, other) = (chance.below(text.len()), chance.below(text.len()));
             let sign =
                 ['[', ']', '(', '"', '\n', ',', '/', '-', '0', 'é', '１', '\u{200b}', '#', ':', ' '][chance.below(15)];

@@ -3,6 +3,7 @@
 //! them, and only then is their time limited; their memory always is.
 
 use super::damage::damaged;
+use crate::cases::{cases, rounds};
 use crate::makers::chance::Chance;
 use crate::makers::seeded::seeded_puzzle;
 use allocation_counter::measure;
@@ -112,20 +113,20 @@ fn shown(text: &str) -> String {
 #[test]
 fn damaged_texts_are_read_or_refused() {
     let samples = samples();
-    let texts = if many() { 1_000_000 } else { 10_000 };
+    let texts = if many() { 1_000_000 } else { cases(10_000) };
     let mut chance = Chance::new(1);
     let mut worst = Worst::default();
     for _ in 0..texts {
         let (one, other) = (&samples[chance.below(samples.len())], &samples[chance.below(samples.len())]);
         worst.look(&text_of(&damaged(one, other, &mut chance)));
     }
-    worst.say(texts);
+    worst.say(texts as usize);
 }
 
 #[test]
 fn random_bytes_are_refused() {
     let mut chance = Chance::new(2);
-    for _ in 0..2_000 {
+    for _ in 0..cases(2_000) {
         let length = chance.below(200);
         let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();
         read_in_every_way(&text_of(&bytes));
@@ -212,8 +213,9 @@ const HEADS: [&str; 8] =
 fn no_long_text_takes_long_or_much_memory() {
     let length = if many() { MAX_TEXT } else { 1 << 14 };
     let mut worst = Worst::default();
-    for head in HEADS {
-        for piece in PIECES {
+    let each = PIECES.len() / rounds(PIECES.len() as u32) as usize;
+    for (number, head) in HEADS.into_iter().enumerate() {
+        for piece in PIECES.into_iter().skip(number % each).step_by(each) {
             worst.look(&(head.to_owned() + &piece.repeat((length - head.len()) / piece.len())));
         }
     }
@@ -228,20 +230,24 @@ fn no_long_text_takes_long_or_much_memory() {
         let names: String = (0..length / 18).map(|number| format!("{before}{number}{behind}")).collect();
         worst.look(&format!("{head}{names}{end}"));
     }
-    worst.say(HEADS.len() * PIECES.len() + 5);
+    worst.say(HEADS.len() * PIECES.len() / each + 5);
 }
 
-/// If the lines before each puzzle were counted again every time, this would take hours.
-#[test]
-fn as_many_broken_puzzles_as_a_text_holds_are_refused_one_by_one() {
-    for (piece, head, end) in [("{},\n", "[", "]"), ("<puzzle/>", "<puzzleset>", "</puzzleset>")] {
-        let puzzles = (MAX_TEXT - head.len() - end.len()) / piece.len();
-        let text = format!("{head}{}{end}", piece.repeat(puzzles));
-        let found = read_all(&text);
-        assert_eq!(found.len(), puzzles);
-        let spot = |index: usize| found[index].as_ref().unwrap_err().mistakes[0].spot.unwrap();
-        let excerpt = spot(puzzles - 1).excerpt(&text);
-        assert!(piece.starts_with(&excerpt.at), "{excerpt:?}");
-        assert_eq!(read(&text).unwrap_err(), *found[0].as_ref().unwrap_err());
+mod long {
+    use super::{MAX_TEXT, read, read_all};
+
+    /// If the lines before each puzzle were counted again every time, this would take hours.
+    #[test]
+    fn as_many_broken_puzzles_as_a_text_holds_are_refused_one_by_one() {
+        for (piece, head, end) in [("{},\n", "[", "]"), ("<puzzle/>", "<puzzleset>", "</puzzleset>")] {
+            let puzzles = (MAX_TEXT - head.len() - end.len()) / piece.len();
+            let text = format!("{head}{}{end}", piece.repeat(puzzles));
+            let found = read_all(&text);
+            assert_eq!(found.len(), puzzles);
+            let spot = |index: usize| found[index].as_ref().unwrap_err().mistakes[0].spot.unwrap();
+            let excerpt = spot(puzzles - 1).excerpt(&text);
+            assert!(piece.starts_with(&excerpt.at), "{excerpt:?}");
+            assert_eq!(read(&text).unwrap_err(), *found[0].as_ref().unwrap_err());
+        }
     }
 }

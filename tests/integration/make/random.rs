@@ -1,5 +1,6 @@
 //! Random puzzles are as wished, look made, and are always the same for the same wish.
 
+use crate::cases::rounds;
 use crate::made::{RANDOM, random_now};
 use nonoscope::make::SolvedBy;
 use nonoscope::make::random::{Band, Found, MOST_INKS, Style, Wish, puzzle};
@@ -130,7 +131,7 @@ fn whoever_stops_it_gets_the_best_so_far_or_nothing() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(rounds(24)))]
     #[test]
     fn every_wish_is_met_or_told_that_it_is_not(
         (width, height) in (2usize..12, 2usize..12), inks in 1usize..=MOST_INKS, lines_only: bool, seed: u64,

@@ -1,13 +1,16 @@
 //! What is likely to be misread is refused, or a person is told of each line that is wrong.
 
 use super::Clues;
+use crate::cases::rounds;
 use crate::makers::boards::{Drawing, Look, board, clues, minesweeper};
 use crate::makers::chance::Chance;
 use nonoscope::puzzle::Axis;
 use nonoscope::scan::{Reading, ScanError, read_any_way};
 
 /// How many of each kind are drawn.
-const EACH: u64 = 8;
+fn each() -> u64 {
+    rounds(8).into()
+}
 
 fn read(drawing: &Drawing) -> Result<Reading, ScanError> {
     read_any_way(drawing.width, drawing.height, &drawing.pixels)
@@ -29,7 +32,7 @@ fn has_words_for(reading: &Reading, truth: &Clues) -> bool {
 
 #[test]
 fn a_board_of_minesweeper_is_no_puzzle() {
-    for seed in 1..=EACH {
+    for seed in 1..=each() {
         let drawing = minesweeper(5 + seed as usize % 3, &mut Chance::new(seed));
         let read = read(&drawing);
         assert!(read.is_err(), "{seed}: {read:?}");
@@ -39,7 +42,7 @@ fn a_board_of_minesweeper_is_no_puzzle() {
 #[test]
 fn cells_that_run_into_each_other_are_not_taken_for_larger_ones() {
     let look = Look { cell: 14, gap: (3, 2), every: 2, paper: [255; 3], line: [60; 3] };
-    for seed in 13..13 + EACH {
+    for seed in 13..13 + each() {
         let truth = clues(10, 12 + seed as usize % 3 * 3, &mut Chance::new(seed));
         let read = read(&board(&truth, &look));
         assert!(read.as_ref().map_or(true, |read| has_words_for(read, &truth)), "{seed}: {read:?}");
@@ -49,7 +52,7 @@ fn cells_that_run_into_each_other_are_not_taken_for_larger_ones() {
 #[test]
 fn what_a_handheld_shows_is_not_misread_without_a_word() {
     let look = Look { cell: 14, gap: (2, 2), every: 1, paper: [224, 240, 244], line: [190, 214, 222] };
-    for seed in 1..=EACH {
+    for seed in 1..=each() {
         let truth = clues(10, 25 + seed as usize % 4 * 3, &mut Chance::new(seed));
         let read = read(&board(&truth, &look));
         assert!(read.as_ref().map_or(true, |read| has_words_for(read, &truth)), "{seed}: {read:?}");

@@ -2,11 +2,12 @@
 //! a photo.
 
 use super::{Picture, pictures};
+use crate::cases::rounds;
 use crate::makers::chance::Chance;
 use crate::targets::scan::{look, stretched};
 
 /// How many are tried if nobody says how many.
-const USUALLY: usize = 150;
+const USUALLY: u32 = 150;
 
 /// The largest side of one that is not large.
 const SIDE: usize = 110;
@@ -39,7 +40,7 @@ fn damaged(picture: &Picture, to: (usize, usize), chance: &mut Chance) -> Vec<u8
 #[test]
 fn damaged_pictures_are_read_or_refused() {
     let wanted = std::env::var("NONOSCOPE_DAMAGED").ok().map(|count| count.parse().unwrap());
-    let count = wanted.unwrap_or(USUALLY);
+    let count = wanted.unwrap_or_else(|| rounds(USUALLY) as usize);
     let pictures: Vec<Picture> = pictures().iter().map(|path| Picture::of(path)).collect();
     let (mut taken, mut large) = (0, 0);
     for seed in 0..count {

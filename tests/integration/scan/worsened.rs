@@ -65,13 +65,17 @@ fn boards_are_read_in_photos_too() {
     }
 }
 
-#[test]
-fn what_grain_hides_is_read_without_it() {
-    for (name, noise) in [("mixed-p-05.png", 50), ("mixed-r-04.png", 30)] {
-        let path = pictures().into_iter().find(|path| path.ends_with(name)).unwrap();
-        let degree = Degree { perspective: 0.03, curl: 4.0, shadow: 0.4, noise };
-        let reading = worsened(&Picture::of(&path), &degree).read();
-        assert_eq!(clues(&reading), truth(&path), "{name}");
-        assert_ne!(reading.inks.len(), 1, "{name}");
+mod long {
+    use super::*;
+
+    #[test]
+    fn what_grain_hides_is_read_without_it() {
+        for (name, noise) in [("mixed-p-05.png", 50), ("mixed-r-04.png", 30)] {
+            let path = pictures().into_iter().find(|path| path.ends_with(name)).unwrap();
+            let degree = Degree { perspective: 0.03, curl: 4.0, shadow: 0.4, noise };
+            let reading = worsened(&Picture::of(&path), &degree).read();
+            assert_eq!(clues(&reading), truth(&path), "{name}");
+            assert_ne!(reading.inks.len(), 1, "{name}");
+        }
     }
 }

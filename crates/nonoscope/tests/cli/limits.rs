@@ -44,19 +44,6 @@ fn is_read(path: &Path, expected: bool) {
 }
 
 #[test]
-fn files_are_read_up_to_their_limit() {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("limits.txt");
-    for (bytes, expected) in [(MAX_TEXT - 1, true), (MAX_TEXT, true), (MAX_TEXT + 1, false), (MAX_FILE + 9, false)] {
-        fs::write(&path, text(bytes)).unwrap();
-        is_read(&path, expected);
-        // In UTF-16, the same text is twice as long.
-        let wide: Vec<u8> = [0xfeff].into_iter().chain(text(bytes).encode_utf16()).flat_map(u16::to_le_bytes).collect();
-        fs::write(&path, wide).unwrap();
-        is_read(&path, expected);
-    }
-}
-
-#[test]
 fn of_a_file_of_gigabytes_little_is_read() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gigabytes.txt");
     fs::write(&path, text(100)).unwrap();
@@ -87,34 +74,6 @@ fn sides_and_runs_are_limited() {
     };
     assert!(runs(511).is_ok() && runs(512).is_ok());
     assert!(matches!(runs(513), Err(PuzzleError::ClueTooLong { shortest: 1025, length: 1024, .. })));
-}
-
-#[test]
-fn links_are_limited() {
-    let fault = |characters: usize| Shared::from_link(&format!("n1{}", "A".repeat(characters - 2))).unwrap_err();
-    assert_eq!(
-        [fault(7_999), fault(8_000), fault(8_001)],
-        [LinkError::Damaged, LinkError::Damaged, LinkError::TextTooLong]
-    );
-    let shared = |puzzle: Puzzle| {
-        let marks = Grid::unknown(puzzle.width(), puzzle.height());
-        Shared { puzzle, marks, step: 0, method: 0 }
-    };
-    let one = Puzzle::new(vec![Clue::from_iter([1])], vec![Clue::from_iter([1])]).unwrap();
-    for (characters, kept) in [(59, 59), (60, 60), (61, 60)] {
-        let link = shared(one.clone().with_title(&"x".repeat(characters))).to_link().unwrap();
-        assert_eq!(Shared::from_link(&link).unwrap().puzzle.title().map(str::len), Some(kept));
-    }
-    // If every clue says something, a link has at least as many characters as the puzzle has lines.
-    let lengths: Vec<Option<usize>> = (40..=MAX_SIDE)
-        .step_by(4)
-        .map(|side| {
-            let clues = vec![Clue::from_iter(vec![1; side / 4]); side];
-            shared(Puzzle::new(clues.clone(), clues).unwrap()).to_link().ok().map(|link| link.len())
-        })
-        .collect();
-    assert!(lengths.iter().flatten().all(|&length| length <= 8_000));
-    assert!(lengths.first().is_some_and(Option::is_some) && lengths.last().is_some_and(Option::is_none));
 }
 
 #[test]
@@ -165,5 +124,52 @@ fn the_densest_puzzle_fits_into_a_text() {
         let text = write(&reading, format).unwrap().text;
         let again = read_as(&text, format).unwrap_or_else(|error| panic!("{format}, {} bytes: {error}", text.len()));
         assert_eq!(again.puzzle.clue(Line::row(0)), reading.puzzle.clue(Line::row(0)), "{format}");
+    }
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn files_are_read_up_to_their_limit() {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("limits.txt");
+        for (bytes, expected) in [(MAX_TEXT - 1, true), (MAX_TEXT, true), (MAX_TEXT + 1, false), (MAX_FILE + 9, false)]
+        {
+            fs::write(&path, text(bytes)).unwrap();
+            is_read(&path, expected);
+            // In UTF-16, the same text is twice as long.
+            let wide: Vec<u8> =
+                [0xfeff].into_iter().chain(text(bytes).encode_utf16()).flat_map(u16::to_le_bytes).collect();
+            fs::write(&path, wide).unwrap();
+            is_read(&path, expected);
+        }
+    }
+
+    #[test]
+    fn links_are_limited() {
+        let fault = |characters: usize| Shared::from_link(&format!("n1{}", "A".repeat(characters - 2))).unwrap_err();
+        assert_eq!(
+            [fault(7_999), fault(8_000), fault(8_001)],
+            [LinkError::Damaged, LinkError::Damaged, LinkError::TextTooLong]
+        );
+        let shared = |puzzle: Puzzle| {
+            let marks = Grid::unknown(puzzle.width(), puzzle.height());
+            Shared { puzzle, marks, step: 0, method: 0 }
+        };
+        let one = Puzzle::new(vec![Clue::from_iter([1])], vec![Clue::from_iter([1])]).unwrap();
+        for (characters, kept) in [(59, 59), (60, 60), (61, 60)] {
+            let link = shared(one.clone().with_title(&"x".repeat(characters))).to_link().unwrap();
+            assert_eq!(Shared::from_link(&link).unwrap().puzzle.title().map(str::len), Some(kept));
+        }
+        // If every clue says something, a link has at least as many characters as the puzzle has lines.
+        let lengths: Vec<Option<usize>> = (40..=MAX_SIDE)
+            .step_by(4)
+            .map(|side| {
+                let clues = vec![Clue::from_iter(vec![1; side / 4]); side];
+                shared(Puzzle::new(clues.clone(), clues).unwrap()).to_link().ok().map(|link| link.len())
+            })
+            .collect();
+        assert!(lengths.iter().flatten().all(|&length| length <= 8_000));
+        assert!(lengths.first().is_some_and(Option::is_some) && lengths.last().is_some_and(Option::is_none));
     }
 }

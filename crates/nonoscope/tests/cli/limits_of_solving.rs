@@ -30,32 +30,6 @@ fn so_many_solutions_can_be_asked_for() {
 }
 
 #[test]
-fn there_is_room_for_a_limited_number_of_solutions() {
-    let puzzle = orders(MAX_SIDE, 5);
-    let room = MAX_SOLUTION_CELLS / (MAX_SIDE * MAX_SIDE);
-    for method in [Method::Auto, Method::Simulate] {
-        // The search looks for one more than wanted.
-        for (wanted, stopped) in [(room - 2, None), (room - 1, None), (room, Some(Stop::Solutions))] {
-            let outcome = solve(&puzzle, Options { solutions: wanted, ..Options::new(method) });
-            assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Multiple, stopped), "{wanted}");
-            assert_eq!((outcome.solutions.len(), outcome.complete), (room.min(wanted + 1), false));
-            let sentence = outcome.sentence();
-            let expected = match stopped {
-                None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
-                Some(_) => {
-                    "At least 64 solutions. Those found differ in 25 cells. No more are kept for a puzzle of this size."
-                        .to_owned()
-                }
-            };
-            assert_eq!(sentence, expected);
-        }
-    }
-    // If there are exactly as many as there is room for, the outcome says so.
-    let few = solve(&orders(MAX_SIDE, 4), Options { solutions: MAX_SOLUTIONS, ..Options::new(Method::Auto) });
-    assert_eq!((few.solutions.len(), few.complete, few.stopped), (24, true, None));
-}
-
-#[test]
 fn a_trace_has_no_more_steps_than_it_may() {
     for (text, method) in [
         (examples::GCHQ_2015.text, Method::Passes),
@@ -110,4 +84,34 @@ fn a_formula_that_would_be_too_large_is_not_made() {
     assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Formula)));
     let sentence = "Stopped, before there was an answer: as a formula it is too large for the SAT solver.";
     assert_eq!(outcome.sentence(), sentence);
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn there_is_room_for_a_limited_number_of_solutions() {
+        let puzzle = orders(MAX_SIDE, 5);
+        let room = MAX_SOLUTION_CELLS / (MAX_SIDE * MAX_SIDE);
+        for method in [Method::Auto, Method::Simulate] {
+            // The search looks for one more than wanted.
+            for (wanted, stopped) in [(room - 2, None), (room - 1, None), (room, Some(Stop::Solutions))] {
+                let outcome = solve(&puzzle, Options { solutions: wanted, ..Options::new(method) });
+                assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Multiple, stopped), "{wanted}");
+                assert_eq!((outcome.solutions.len(), outcome.complete), (room.min(wanted + 1), false));
+                let sentence = outcome.sentence();
+                let expected = match stopped {
+                    None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
+                    Some(_) => {
+                        "At least 64 solutions. Those found differ in 25 cells. No more are kept for a puzzle of this size."
+                            .to_owned()
+                    }
+                };
+                assert_eq!(sentence, expected);
+            }
+        }
+        // If there are exactly as many as there is room for, the outcome says so.
+        let few = solve(&orders(MAX_SIDE, 4), Options { solutions: MAX_SOLUTIONS, ..Options::new(Method::Auto) });
+        assert_eq!((few.solutions.len(), few.complete, few.stopped), (24, true, None));
+    }
 }
