@@ -1,6 +1,7 @@
 //! The inputs with which the fuzz targets start, and all on which they have ever failed, succeed: those in
 //! `fuzz/corpus` and `fuzz/failed`, in a folder for each target.
 
+use crate::cases::rounds;
 use crate::makers::chance::Chance;
 use crate::targets::TARGETS;
 use crate::targets::structures::{Came, came};
@@ -19,6 +20,16 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
+/// The inputs with which a target starts.
+fn begins(target: &str) -> Vec<PathBuf> {
+    let mut begins = files(&format!("fuzz/corpus/{target}"));
+    if let "readers" | "recognise" = target {
+        begins.extend(TEXTS.into_iter().flat_map(files));
+    }
+    assert!(!begins.is_empty(), "{target} begins with nothing");
+    begins
+}
+
 /// Names the input first, because the panic comes from inside the target.
 fn hold(target: &str, files: &[PathBuf]) {
     let (_, holds) = TARGETS.into_iter().find(|(name, _)| *name == target).unwrap();
@@ -32,12 +43,30 @@ fn hold(target: &str, files: &[PathBuf]) {
 #[test]
 fn what_the_targets_begin_with_goes_well() {
     for (target, _) in TARGETS {
-        let mut begins = files(&format!("fuzz/corpus/{target}"));
-        if let "readers" | "recognise" = target {
-            begins.extend(TEXTS.into_iter().flat_map(files));
+        hold(target, &begins(target));
+    }
+}
+
+/// As fuzzing begins: with one byte changed, a part left out, or a part of another input put in.
+#[test]
+fn what_the_targets_begin_with_goes_well_changed() {
+    for (number, (target, holds)) in TARGETS.into_iter().enumerate() {
+        let inputs: Vec<Vec<u8>> = begins(target).iter().map(|file| fs::read(file).unwrap()).collect();
+        let mut chance = Chance::new(number as u64);
+        for _ in 0..rounds(400) {
+            let mut input = inputs[chance.below(inputs.len())].clone();
+            let other = &inputs[chance.below(inputs.len())];
+            let (from, from_other) = (chance.below(input.len() + 1), chance.below(other.len() + 1));
+            let to = from + chance.below(input.len() - from + 1).min(40);
+            let to_other = from_other + chance.below(other.len() - from_other + 1).min(40);
+            match chance.below(3) {
+                0 => input[from..to].iter_mut().take(1).for_each(|byte| *byte = chance.below(256) as u8),
+                1 => drop(input.drain(from..to)),
+                _ => drop(input.splice(from..to, other[from_other..to_other].iter().copied())),
+            }
+            let held = std::panic::catch_unwind(|| holds(&input));
+            assert!(held.is_ok(), "{target}: {input:?}");
         }
-        assert!(!begins.is_empty(), "{target} begins with nothing");
-        hold(target, &begins);
     }
 }
 

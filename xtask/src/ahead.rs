@@ -4,7 +4,7 @@
 
 use crate::project::Project;
 use crate::suite::{Part, Suite};
-use crate::{npm, page, suite};
+use crate::{npm, page};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -32,7 +32,6 @@ fn builds(project: &Project, parts: &[Part], suites: &[Suite]) -> Vec<Command> {
     let later = suites.iter().skip(1).filter(|suite| suite.is_in(parts));
     later
         .flat_map(|suite| match suite {
-            Suite::Native if parts.contains(&Part::Long) => vec![suite::digests(project).arg("--no-run")],
             Suite::Page => page::programs(project),
             Suite::Npm => npm::programs(project),
             _ => Vec::new(),

@@ -28,7 +28,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
   cargo xtask bench peers                  measures solvers that are packages of PyPI, npm and crates.io, beside ours
   cargo xtask bench page                   weighs what three visits to the page load
   cargo xtask fuzz [TARGET] [--seconds N]  looks for inputs that break a promise and keeps them in fuzz/failed; by default,
-                                           60 seconds for each of readers, recognise, link, qr, scan, line, solve, methods
+                                           60 seconds for each of readers, recognise, structures, link, qr, scan, line,
+                                           solve, methods
   cargo xtask soak [--minutes N]           uses the page at random, by default for an hour; fails if the page reports an
                                            error or its memory grows
   cargo xtask mutants [CRATE...]           breaks the code in many small ways and lists the changes that no test notices: in

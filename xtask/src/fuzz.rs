@@ -4,24 +4,18 @@ use crate::count::Tally;
 use crate::project::Project;
 use crate::step::took;
 use crate::tools::{self, Tool};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 use xshell::{Cmd, cmd};
 
 /// The targets, as in `tests/targets`.
-pub(crate) const TARGETS: [&str; 8] = ["readers", "recognise", "link", "qr", "scan", "line", "solve", "methods"];
+pub(crate) const TARGETS: [&str; 9] =
+    ["readers", "recognise", "structures", "link", "qr", "scan", "line", "solve", "methods"];
 
 /// How long a target runs by default, in seconds.
 pub(crate) const SECONDS: u32 = 60;
-
-/// How long a target runs as a test.
-const SHORT: u32 = 5;
-
-/// With a fixed seed, the tests begin with the same inputs on every machine. A run by hand has none: it should keep
-/// trying new ones.
-const SEED: &str = "-seed=1";
 
 /// The longest input, in bytes. The small puzzles of the last three targets need at most about fifty.
 const LONGEST: usize = 2048;
@@ -51,35 +45,6 @@ pub(crate) fn run(project: &Project, target: Option<&'static str>, seconds: u32)
     Ok(())
 }
 
-/// Runs all targets for a moment, with the inputs in the source. Only a failing input is kept, so the next run takes no
-/// longer.
-pub(crate) fn short(project: &Project) -> Result<Tally> {
-    let mut steps = tools::install(project, &[Tool::CARGO_FUZZ], 1)?;
-    steps.take("The fuzz targets: building them", || {
-        quickly(cargo_fuzz(project, "build"))
-            .run()
-            .context("The fuzz targets could not be built; cargo says above why.")
-    })?;
-    let mut tally = Tally::default();
-    for target in TARGETS {
-        let keep = project.found().join("short");
-        if keep.exists() {
-            fs::remove_dir_all(&keep)?;
-        }
-        let run = target_run(project, target, SHORT, &keep)?.arg(SEED);
-        let ran = quickly(run).quiet().ignore_status().output()?;
-        if ran.status.success() {
-            println!("{target}: found nothing");
-            tally += Tally::PASSED;
-        } else {
-            // The fuzzer's report is long, and only a failure makes it useful.
-            eprintln!("{}\n{target}: FAILED; the input is in fuzz/failed", String::from_utf8_lossy(&ran.stderr));
-            tally += Tally::FAILED;
-        }
-    }
-    Ok(tally)
-}
-
 /// Runs each target for a minute, with new inputs.
 pub(crate) fn long(project: &Project) -> Result<Tally> {
     run(project, None, SECONDS)?;
@@ -107,11 +72,6 @@ fn cargo_fuzz<'p>(project: &'p Project, command: &str) -> Cmd<'p> {
     let build = project.found().join("build");
     let fuzz = project.fuzz();
     cmd!(project.shell, "cargo fuzz {command} --fuzz-dir {fuzz} --sanitizer none --target-dir {build}")
-}
-
-/// For the short runs: what takes minutes to optimise is used for seconds.
-fn quickly(fuzz: Cmd<'_>) -> Cmd<'_> {
-    fuzz.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
 }
 
 /// Clippy for the targets, which does not need the fuzzer: its crate need not build it if it is said to be somewhere.

@@ -187,7 +187,7 @@ fn no_damage_makes_a_reader_panic() {
             continue;
         }
         let text: Vec<char> = text_of(&fs::read(&path).unwrap()).chars().collect();
-        for _ in 0..rounds(20) {
+        for _ in 0..rounds(10) {
             let (one, other) = (chance.below(text.len()), chance.below(text.len()));
             let sign =
                 ['[', ']', '(', '"', '\n', ',', '/', '-', '0', 'é', '１', '\u{200b}', '#', ':', ' '][chance.below(15)];
