@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
 import { button, closed, press, ready, size, unknown } from "./parts.mjs";
-import { HOUSE, PHONE, WIDE, arrive, board, choose, clue, dialogue, opening, picture, said } from "./showing.mjs";
+import { HOUSE, PHONE, WIDE, arrive, board, choose, clue, dialogue, opening, said } from "./showing.mjs";
 import { until } from "./waiting.mjs";
 
 for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark", { ...WIDE, colorScheme: "dark" }], ["phone and dark", { ...PHONE, colorScheme: "dark" }]]) {
@@ -122,34 +122,6 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
       await unknown(page, left);
     }
     assert.ok(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), "a person with marks is solving");
-  });
-});
-
-test("a picture without a puzzle gets a kind sentence, and corners that can be moved", async () => {
-  await openPage(WIDE, async (page) => {
-    await ready(page);
-    await arrive(page, "drop", await picture(page, `<div style="width:400px"><h1>Patience</h1><p>${"It takes a while. ".repeat(8)}</p></div>`), "image/png");
-    await said(page, /^(No board was found|A board was found in this picture, but no clues|This picture has lines and numbers)/);
-    const corner = button(page, "Upper left corner; the arrow keys move it");
-    const place = async () => {
-      const { x, y, width, height } = await corner.boundingBox();
-      return [x + width / 2, y + height / 2];
-    };
-    const [x, y] = await place();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 40, y + 30, { steps: 4 });
-    await page.mouse.up();
-    await until(async () => Math.abs((await place())[0] - x - 40) < 3 && Math.abs((await place())[1] - y - 30) < 3);
-    await corner.focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    await until(async () => (await place())[0] > x + 44);
-    await press(page, "Read inside these corners");
-    await said(page, /no board|no clues|cells/);
-    await choose(page, Buffer.from([1, 2, 3]));
-    await said(page, "Your browser cannot open this kind of picture.");
-    await choose(page, await board(page, HOUSE));
-    await said(page, "One solution.");
   });
 });
 

@@ -5,6 +5,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
+/// The profile for tests of the released form.
+pub(crate) const OPTIMISED: &str = "optimised";
+
 pub(crate) struct Project {
     /// Runs programs in the project's folder.
     pub(crate) shell: Shell,

@@ -1,9 +1,8 @@
 //! The package for Python: maturin builds a wheel of it, and its tests use this wheel in an environment of their own.
 
 use crate::count::{self, Tally, check, count};
-use crate::project::Project;
+use crate::project::{OPTIMISED, Project};
 use crate::step::complain;
-use crate::suite::OPTIMISED;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};

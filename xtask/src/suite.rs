@@ -1,10 +1,10 @@
 //! The suites of tests: all are run, even after a failure, and a tally comes at the end.
 
 use crate::count::{self, Tally, check, count, held};
-use crate::project::Project;
+use crate::project::{OPTIMISED, Project};
 use crate::step::{complain, took};
 use crate::tools::{self, Tool, WASM};
-use crate::{ahead, browser, further_browsers, fuzz, in_browser, npm, python, supply, workflows};
+use crate::{ahead, browser, further_browsers, fuzz, in_browser, npm, page, python, supply, workflows};
 use anyhow::{Context, Result};
 use std::cmp::Reverse;
 use std::env;
@@ -13,9 +13,6 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 use xshell::{Cmd, cmd};
-
-/// The profile for tests of the released form.
-pub(crate) const OPTIMISED: &str = "optimised";
 
 /// When a check is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -335,10 +332,23 @@ fn run_each(project: &Project, parts: &[Part], suites: &[Suite]) -> (Tally, Vec<
     (total, lines)
 }
 
+/// What the suites after the first one build.
+fn later(project: &Project, parts: &[Part], suites: &[Suite]) -> Vec<Command> {
+    let later = suites.iter().skip(1).filter(|suite| suite.is_in(parts));
+    later
+        .flat_map(|suite| match suite {
+            Suite::Page => page::programs(project),
+            Suite::Npm => npm::programs(project),
+            _ => Vec::new(),
+        })
+        .map(Command::from)
+        .collect()
+}
+
 /// Runs the suites, as far as they belong to one of the parts. The last line on standard output is the tally, in a
 /// machine-readable form.
 pub(crate) fn run(project: &Project, parts: &[Part], suites: &[Suite]) -> ExitCode {
-    let (total, lines) = ahead::while_building(project, parts, suites, || run_each(project, parts, suites));
+    let (total, lines) = ahead::while_building(&later(project, parts, suites), || run_each(project, parts, suites));
     println!("\n{:>8} {:>7} {:>7} {:>8}   time", "suite", "passed", "failed", "skipped");
     for line in lines {
         println!("{line}");
