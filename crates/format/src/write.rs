@@ -122,18 +122,22 @@ impl fmt::Display for WriteError {
             }
             WriteError::NotSquare { format, size: (width, height) } => write!(
                 f,
-                "A {} can hold only square puzzles, but this one is {width} wide and {height} high.",
+                "This format ({}) can hold only square puzzles, but this one is {width} wide and {height} high.",
                 format.name()
             ),
             WriteError::RunTooLong { format, line, most } => {
-                write!(f, "A {} cannot hold runs above {most}, but {line} has a longer one.", format.name())
+                write!(f, "This format ({}) cannot hold runs above {most}, but {line} has a longer one.", format.name())
             }
             WriteError::NoRuns { format, line } => {
-                write!(f, "A {} has no sign for a line without runs, but {line} has no runs.", format.name())
+                write!(
+                    f,
+                    "This format ({}) has no sign for a line without runs, but {line} has no runs.",
+                    format.name()
+                )
             }
             WriteError::Colours { format, inks } => write!(
                 f,
-                "A {} cannot hold colours, but this puzzle has {inks} besides the background; choose another format, such as {}.",
+                "This format ({}) cannot hold colours, but this puzzle has {inks} besides the background; choose another format, such as {}.",
                 format.name(),
                 Format::Webpbn.name()
             ),

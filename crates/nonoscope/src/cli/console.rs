@@ -22,6 +22,8 @@ pub(super) struct Speech {
     /// Errors only: no notes and no progress.
     quiet: bool,
     colour: ColorChoice,
+    /// Whether boards on standard output are in colour.
+    paints: bool,
 }
 
 /// Where messages go.
@@ -37,14 +39,16 @@ const NOTE: Style = AnsiColor::Yellow.on_default().bold();
 
 impl Console {
     pub(super) fn new(quiet: bool, colour: clap::ColorChoice) -> Console {
-        let colour = match colour {
-            clap::ColorChoice::Always => ColorChoice::Always,
-            clap::ColorChoice::Never => ColorChoice::Never,
-            clap::ColorChoice::Auto => AutoStream::choice(&io::stderr()),
+        let (colour, paints) = match colour {
+            clap::ColorChoice::Always => (ColorChoice::Always, true),
+            clap::ColorChoice::Never => (ColorChoice::Never, false),
+            clap::ColorChoice::Auto => {
+                (AutoStream::choice(&io::stderr()), AutoStream::choice(&io::stdout()) != ColorChoice::Never)
+            }
         };
         let is_shown = !quiet && io::stderr().is_terminal();
         let status = is_shown.then(|| RefCell::new(StatusLine::new()));
-        Console { speech: Speech { quiet, colour }, way: Way::Direct(status) }
+        Console { speech: Speech { quiet, colour, paints }, way: Way::Direct(status) }
     }
 
     /// A worker's messages about a puzzle.
@@ -62,6 +66,11 @@ impl Console {
             Way::Direct(status) => status.as_ref(),
             Way::InTurn(_) => None,
         }
+    }
+
+    /// Whether boards on standard output are in colour.
+    pub(super) fn paints(&self) -> bool {
+        self.speech.paints
     }
 
     /// Whether progress is visible.

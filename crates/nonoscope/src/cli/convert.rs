@@ -10,15 +10,23 @@ use super::progress::Task;
 use crate::format::{Format, Reading, write, write_all};
 use crate::solve::{Method, Verdict, solve_watched};
 use std::io::{self, Write};
+use std::path::Path;
 use std::slice;
 
 pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let (puzzles, chosen, to) = (arguments.many.clone(), arguments.puzzle, arguments.to);
+    let to = match arguments.to.map_or_else(|| by_extension(arguments.output.as_deref()), Ok) {
+        Ok(to) => to,
+        Err(why) => {
+            console.complain(&why);
+            return Ok(Ending::Unreadable);
+        }
+    };
+    let (puzzles, chosen) = (arguments.many.clone(), arguments.puzzle);
     let output = arguments.output.clone();
     let many = Many { puzzles: &puzzles, chosen, json: false };
     let mut readings = Vec::new();
     let keep = |reading| readings.push(reading);
-    let worst = many.each(console, out, keep, move |entry, reading, desk| one(&arguments, entry, reading, desk))?;
+    let worst = many.each(console, out, keep, move |entry, reading, desk| one(&arguments, to, entry, reading, desk))?;
     if readings.is_empty() {
         return Ok(worst);
     }
@@ -37,18 +45,29 @@ pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Writ
     }
 }
 
+/// The only format that is written into files with the extension of this one.
+fn by_extension(output: Option<&Path>) -> Result<Format, String> {
+    let extension = output.and_then(|path| path.extension()).unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let fitting = || Format::ALL.into_iter().filter(|format| format.is_written() && format.extension() == extension);
+    let names: Vec<&str> = fitting().map(Format::id).collect();
+    match (fitting().next(), &names[..]) {
+        (Some(only), [_]) => Ok(only),
+        (_, []) => Err("Which format? Name it with --to; `nonoscope formats` lists them all.".to_owned()),
+        _ => Err(format!("Which format? Files in .{extension} hold several; choose with --to: {}.", names.join(", "))),
+    }
+}
+
 /// Converts line by line, if the format allows that. Other puzzles are kept and written together at the end.
-fn one(arguments: &ConvertArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
+fn one(arguments: &ConvertArgs, to: Format, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let console = &desk.console;
-    let reading = match with_picture(reading, &entry.name(), arguments, console) {
+    let reading = match with_picture(reading, &entry.name(), to, arguments, console) {
         Ok(reading) => reading,
         Err((ending, sentence)) => {
             console.complain(&format!("{}: {sentence}", entry.name()));
             return Ok(ending);
         }
     };
-    let to = arguments.to;
-    if arguments.output.is_some() || !(entry.is_on_line && fits_a_line(to)) {
+    if output::file(arguments.output.as_deref()).is_some() || !(entry.is_on_line && fits_a_line(to)) {
         return desk.keep(reading).map(|()| Ending::Done);
     }
     match write(&reading, to) {
@@ -77,11 +96,12 @@ fn fits_a_line(format: Format) -> bool {
 fn with_picture(
     reading: &Reading,
     name: &str,
+    to: Format,
     arguments: &ConvertArgs,
     console: &Console,
 ) -> Result<Reading, (Ending, String)> {
     let mut reading = reading.clone();
-    if arguments.to.is_picture() {
+    if to.is_picture() {
         let mut task = Task::new(console, format!("Solving {name}"));
         let outcome = solve_watched(&reading.puzzle, arguments.limit.options(Method::default()), &mut task);
         let Some(solution) = outcome.solutions.first() else {

@@ -9,7 +9,7 @@ use super::ending::Ending;
 use super::input::Entry;
 use super::objects::Unread;
 use super::output::{self, write_json};
-use super::queue::{Manner, Question, Queue};
+use super::queue::{self, Manner, Question, Queue};
 use super::turn::{ENOUGH, Piece, Pieces, Turn, TurnOut, turn};
 use crate::format::Reading;
 use std::collections::HashSet;
@@ -78,7 +78,8 @@ impl Many<'_> {
         keep: impl FnMut(Reading),
         answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
     ) -> io::Result<Ending> {
-        let jobs = self.puzzles.jobs();
+        // A second worker would find nothing to do.
+        let jobs = if queue::is_short(&self.puzzles.paths) { 1 } else { self.puzzles.jobs() };
         let manner = Manner { from: self.puzzles.source.from, lines: self.puzzles.lines, chosen: self.chosen };
         let (sender, turns) = sync_channel(MOST_WAITING * jobs);
         let feed = Arc::new(Mutex::new(Feed { queue: Queue::new(&self.puzzles.paths, manner), turns: sender }));

@@ -41,6 +41,11 @@ impl Entry {
         if self.is_alone { shown.into_owned() } else { format!("{shown}, puzzle {}", self.number) }
     }
 
+    /// The note that it was taken from among several, because none was chosen.
+    pub(super) fn others(&self) -> String {
+        format!("{} has several puzzles; this is the first. --puzzle N chooses another.", shown(&self.path))
+    }
+
     /// A name for a file about it, without extension: that of its own file, with the puzzle's number if there are several.
     pub(super) fn file_stem(&self) -> String {
         let stem = match is_standard_input(&self.path) {

@@ -21,10 +21,10 @@ pub(super) fn man(arguments: &ManArgs, console: &Console, out: &mut impl Write) 
     let mut program = Arguments::command().disable_help_subcommand(true);
     // Gives the commands their full names, and the options that all of them have.
     program.build();
-    let chosen = match &arguments.command {
-        None => Some(&program),
-        // A command of a command has a page with both names, as `man` has it.
-        Some(name) => program.find_subcommand(name).or_else(|| {
+    // A command of a command has a page with both names: `make random`, or `make-random`, as `man` has it.
+    let chosen = match &arguments.command.join("-")[..] {
+        "" => Some(&program),
+        name => program.find_subcommand(name).or_else(|| {
             let (outer, inner) = name.split_once('-')?;
             program.find_subcommand(outer)?.find_subcommand(inner)
         }),

@@ -14,6 +14,7 @@ mod manual;
 mod objects;
 mod one;
 mod output;
+mod paint;
 mod photo;
 mod picture;
 mod printable;
@@ -31,19 +32,18 @@ mod stream;
 mod turn;
 
 use arguments::{Arguments, Command};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use console::Console;
 use ending::Ending;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     let given: Vec<OsString> = std::env::args_os().collect();
-    let command = Arguments::command().color(arguments::colour(&given));
-    let parsed = command.try_get_matches_from(&given).and_then(|matches| Arguments::from_arg_matches(&matches));
-    let Arguments { command, quiet, color } = match parsed {
+    let Arguments { command, quiet, color } = match parse(&given) {
         Ok(arguments) => arguments,
         Err(error) => return misused(&error, &given),
     };
@@ -78,15 +78,31 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// The arguments. Where a puzzle is missing and one is piped in, that is read.
+fn parse(given: &[OsString]) -> Result<Arguments, clap::Error> {
+    let parse = |words: &[OsString]| {
+        let mut matches = Arguments::command().color(arguments::colour(given)).try_get_matches_from(words)?;
+        Arguments::from_arg_matches_mut(&mut matches)
+    };
+    let missing = match parse(given) {
+        Err(error) if error.kind() == ErrorKind::MissingRequiredArgument && !io::stdin().is_terminal() => error,
+        parsed => return parsed,
+    };
+    let with_input: Vec<OsString> = given.iter().cloned().chain(["-".into()]).collect();
+    parse(&with_input).map_err(|_| missing)
+}
+
 /// Prints the help, or why the arguments are not understood.
 fn misused(error: &clap::Error, given: &[OsString]) -> ExitCode {
     // The error repeats arguments, and a shell may have put untrusted file names there.
     let is_harmless = |word: &OsString| !word.to_string_lossy().contains(printable::is_obeyed);
-    // If this fails, there is nowhere to report it.
-    let _ = if !error.use_stderr() || given.iter().all(is_harmless) {
+    let printed = if !error.use_stderr() || given.iter().all(is_harmless) {
         error.print()
     } else {
         write!(io::stderr(), "{}", printable::lines(&error.to_string()))
     };
+    if printed.is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe) {
+        return ExitCode::from(Ending::Unreadable as u8);
+    }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }

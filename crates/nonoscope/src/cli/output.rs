@@ -7,17 +7,28 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use tempfile::Builder;
 
-/// Writes to a file, or to standard output if `path` is `None`. Complains and returns false if the file cannot be written; an existing file then
+/// The file to write, if that is not standard output, of which the name is `-`.
+pub(super) fn file(path: Option<&Path>) -> Option<&Path> {
+    path.filter(|path| path.as_os_str() != "-")
+}
+
+/// Writes to a file, or to standard output if `path` is `None` or `-`. Complains and returns false if the file cannot be written; an existing file then
 /// stays as it was.
 pub(super) fn write(path: Option<&Path>, bytes: &[u8], console: &Console, out: &mut impl Write) -> io::Result<bool> {
-    let Some(path) = path else { return to_standard_output(bytes, out).map(|()| true) };
+    let Some(path) = file(path) else { return to_standard_output(bytes, out).map(|()| true) };
     match replace(path, bytes) {
         Ok(()) => Ok(true),
         Err(error) => {
-            console.complain(&format!("{} cannot be written: {error}", path.display()));
+            console.complain(&format!("{} cannot be written: {}", path.display(), reason(&error)));
             Ok(false)
         }
     }
+}
+
+/// What the system says. A failure beside the file names a temporary one, which nobody asked for.
+fn reason(error: &io::Error) -> String {
+    let said = error.to_string();
+    said.split_once(" at path \"").map_or(said.as_str(), |(said, _)| said).to_owned()
 }
 
 /// Writes a file on standard output: to other programs as it is, to a terminal so that people can read it.

@@ -14,7 +14,7 @@ use crate::solve::{Outcome, Verdict, solve_watched};
 use crate::trace::Replay;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let Some(kind) = arguments.kind() else {
@@ -22,7 +22,7 @@ pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Writ
             .complain("Which kind of picture? Use --to svg, png, gif, html, txt or pdf, or -o with such an extension.");
         return Ok(Ending::Unreadable);
     };
-    if arguments.output.is_none() && kind.is_binary() && io::stdout().is_terminal() {
+    if output::file(arguments.output.as_deref()).is_none() && kind.is_binary() && io::stdout().is_terminal() {
         console.complain("A terminal cannot show such a picture. Write it to a file with -o.");
         return Ok(Ending::Unreadable);
     }
@@ -50,7 +50,7 @@ pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Writ
 fn place(arguments: &PictureArgs, kind: PictureKind, entry: &Entry) -> Option<PathBuf> {
     match arguments.folder() {
         Some(folder) => Some(folder.join(format!("{}.{}", entry.file_stem(), kind.extension()))),
-        None => arguments.output.clone(),
+        None => output::file(arguments.output.as_deref()).map(Path::to_owned),
     }
 }
 
@@ -63,6 +63,9 @@ fn one(
 ) -> io::Result<Ending> {
     let name = arguments.folder().map(|_| entry.name());
     let console = &Remarks { console: &desk.console, name };
+    if arguments.takes_the_first() && !entry.is_alone {
+        console.note(&entry.others());
+    }
     let puzzle = &reading.puzzle;
     let (sheet, moment) = (arguments.sheet(kind), arguments.moment(kind));
     // The start is known without solving the puzzle.

@@ -65,8 +65,11 @@ fn said(proved: &Proved<'_>, folder: &Path, names: &[String]) -> String {
     let folder = printable::line(&folder.to_string_lossy());
     match (&proved.certificate, names) {
         (Some(certificate), _) => format!(
-            "The proof has {} clauses. To check it: drat-trim {folder}/puzzle.cnf {folder}/proof.drat",
-            certificate.proof().clauses()
+            "The proof has {}. To check it: drat-trim {folder}/puzzle.cnf {folder}/proof.drat",
+            match certificate.proof().clauses() {
+                1 => "one clause".to_owned(),
+                clauses => format!("{clauses} clauses"),
+            }
         ),
         (None, [one, other]) => format!("Two solutions prove it: {folder}/{one} and {folder}/{other}."),
         (None, _) => "There is no verdict to prove.".to_owned(),

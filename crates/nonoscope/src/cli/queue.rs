@@ -1,7 +1,7 @@
 //! The queue of puzzles: from files and folders, and from inputs that hold one on each line.
 
 use super::input::{self, Entry, bytes_of, is_standard_input, puzzles_of, shown};
-use crate::format::{Format, MAX_FILE};
+use crate::format::{self, Format, MAX_FILE};
 use serde::de::IgnoredAny;
 use std::collections::VecDeque;
 use std::fs::{self, File};
@@ -113,6 +113,12 @@ impl Question {
     }
 }
 
+/// Whether these are a single file that one worker answers.
+pub(super) fn is_short(paths: &[PathBuf]) -> bool {
+    let is_short = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() <= SHORT as u64);
+    matches!(paths, [only] if is_short(only))
+}
+
 impl Queue {
     pub(super) fn new(paths: &[PathBuf], manner: Manner) -> Queue {
         Queue { manner, paths: paths.iter().rev().cloned().collect(), open: None }
@@ -198,7 +204,14 @@ fn unread(path: Arc<Path>, error: &io::Error) -> Question {
 }
 
 fn why_unread(path: &Path, error: &io::Error) -> String {
-    format!("{} cannot be read: {error}", shown(path))
+    let name = shown(path);
+    if error.kind() != io::ErrorKind::NotFound {
+        return format!("{name} cannot be read: {error}");
+    }
+    match format::read(&name) {
+        Ok(_) => format!("{name} is a puzzle and not a file. Give it on standard input: echo '{name}' | nonoscope … -"),
+        Err(_) => format!("{name} cannot be read: {error}"),
+    }
 }
 
 /// The files and folders in a folder, the last name first, without hidden ones.

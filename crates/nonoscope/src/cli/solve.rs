@@ -34,7 +34,7 @@ fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk)
         outcome
     } else {
         let heading = entry.heading(puzzle);
-        let mut stream = Stream::new(task, &mut desk.out, &heading, puzzle.palette(), wanted);
+        let mut stream = Stream::new(task, &mut desk.out, &heading, puzzle.palette(), desk.console.paints(), wanted);
         let outcome = solve_watched(puzzle, options, &mut stream);
         stream.finish(&outcome)?;
         outcome

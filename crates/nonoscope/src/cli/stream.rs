@@ -1,7 +1,7 @@
 //! Solutions for people: several are printed one by one as they are found, because all of them may take long.
 
+use super::paint;
 use super::progress::Task;
-use crate::picture::{Notation, text};
 use crate::puzzle::{Grid, Palette};
 use crate::solve::{Outcome, Watch, Work};
 use std::io::{self, Write};
@@ -14,6 +14,7 @@ pub(super) struct Stream<'s, W> {
     /// The head of the output.
     heading: &'s str,
     palette: &'s Palette,
+    in_colour: bool,
     /// How many solutions may be printed.
     wanted: usize,
     /// The first solution, until there is another: a puzzle with a single one is shown without a number.
@@ -29,23 +30,24 @@ impl<'s, W: Write> Stream<'s, W> {
         out: &'s mut W,
         heading: &'s str,
         palette: &'s Palette,
+        in_colour: bool,
         wanted: usize,
     ) -> Stream<'s, W> {
-        Stream { task, out, heading, palette, wanted, first: None, printed: 0, failed: None }
+        Stream { task, out, heading, palette, in_colour, wanted, first: None, printed: 0, failed: None }
     }
 
     /// Prints what has not been printed yet.
     ///
     /// # Errors
     /// If something could not be printed, now or before.
-    pub(super) fn finish(self, outcome: &Outcome) -> io::Result<()> {
+    pub(super) fn finish(mut self, outcome: &Outcome) -> io::Result<()> {
         if let Some(error) = self.failed {
             return Err(error);
         }
         self.task.make_way();
         if self.printed == 0 {
-            writeln!(self.out, "{}", self.heading)?;
-            write!(self.out, "{}", text(&outcome.common(), self.palette, Notation::Blocks))?;
+            self.begin()?;
+            write!(self.out, "{}", paint::board(&outcome.common(), self.palette, self.in_colour))?;
         }
         writeln!(self.out, "{}", outcome.sentence())
     }
@@ -58,7 +60,7 @@ impl<'s, W: Write> Stream<'s, W> {
         }
         self.task.make_way();
         if let Some(first) = self.first.take() {
-            writeln!(self.out, "{}", self.heading)?;
+            self.begin()?;
             self.print_next(&first)?;
         }
         self.print_next(solution)?;
@@ -67,7 +69,11 @@ impl<'s, W: Write> Stream<'s, W> {
 
     fn print_next(&mut self, solution: &Grid) -> io::Result<()> {
         self.printed += 1;
-        write!(self.out, "Solution {}\n{}", self.printed, text(solution, self.palette, Notation::Blocks))
+        write!(self.out, "Solution {}\n{}", self.printed, paint::board(solution, self.palette, self.in_colour))
+    }
+
+    fn begin(&mut self) -> io::Result<()> {
+        write!(self.out, "{}\n{}", self.heading, paint::legend(self.palette))
     }
 }
 

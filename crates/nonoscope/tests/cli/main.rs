@@ -9,6 +9,7 @@ use nonoscope_tests::{decoders, digest, makers, patterns, truth};
 mod command_line;
 mod console;
 mod counted;
+mod expected;
 mod golden;
 mod help;
 mod limits;

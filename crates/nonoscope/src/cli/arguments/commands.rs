@@ -2,10 +2,11 @@
 
 use super::solving::{Solving, WorkLimit, solutions};
 use super::source::{ManyPuzzles, OnePuzzle};
-use super::values::{choice, format};
+use super::values::{FormatName, choice};
 use crate::format::Format;
 use crate::sat::Encoding;
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use clap_complete::Shell;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -101,9 +102,9 @@ pub(in crate::cli) struct ProveArgs {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ConvertArgs {
-    /// The format to write; `nonoscope formats` lists them
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
-    pub(in crate::cli) to: Format,
+    /// The format to write; `nonoscope formats` lists them [default: by the file's extension]
+    #[arg(long, value_name = "FORMAT", value_parser = FormatName, hide_possible_values = true)]
+    pub(in crate::cli) to: Option<Format>,
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
     /// Which puzzle of a file with several [default: all of them]
@@ -132,6 +133,7 @@ pub(in crate::cli) struct CompletionsArgs {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ManArgs {
-    /// The command that the page is about [default: Nonoscope as a whole]
-    pub(in crate::cli) command: Option<String>,
+    /// The command that the page is about, such as `solve` or `make random` [default: Nonoscope as a whole]
+    #[arg(num_args = 0..=2, value_parser = PossibleValuesParser::new(super::pages()), hide_possible_values = true)]
+    pub(in crate::cli) command: Vec<String>,
 }

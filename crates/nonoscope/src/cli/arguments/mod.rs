@@ -26,7 +26,8 @@ pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use printed::Printed;
 pub(super) use source::{ManyPuzzles, OnePuzzle};
 
-use clap::{ColorChoice, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, ColorChoice, Error, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 
 /// Solves nonograms (paint by numbers) step by step and explains each step.
@@ -72,53 +73,82 @@ The format of a puzzle is recognised by its content; `nonoscope formats` lists a
 Exit codes:
   0  a verdict was reached
   1  no solution
-  2  the input cannot be read, or the usage is wrong
+  2  the input cannot be read, the output cannot be written, or the usage is wrong
   3  stuck or stopped";
 
-#[derive(Debug, Subcommand)]
-pub(super) enum Command {
-    /// Solve puzzles and print a picture and a sentence for each
-    #[command(after_help = examples::SOLVE)]
-    Solve(SolveArgs),
-    /// List the steps that solve a puzzle, each with its reason
-    #[command(after_help = examples::STEPS)]
-    Steps(StepsArgs),
-    /// Say how hard puzzles are for a person
-    #[command(after_help = examples::RATE)]
-    Rate(RateArgs),
-    /// Show how many layouts each line has, and how many of them fit the givens
-    #[command(after_help = examples::LINES)]
-    Lines(LinesArgs),
-    /// Print the message of a puzzle whose solution is a QR code
-    #[command(after_help = examples::QR)]
-    Qr(QrArgs),
-    /// Print a puzzle as a formula in DIMACS CNF, for SAT solvers
-    #[command(after_help = examples::CNF)]
-    Cnf(CnfArgs),
-    /// Write a proof of a puzzle's verdict, for independent proof checkers
-    #[command(after_help = examples::PROVE)]
-    Prove(ProveArgs),
-    /// Write puzzles in another format
-    #[command(after_help = examples::CONVERT)]
-    Convert(ConvertArgs),
-    /// Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print
-    #[command(after_help = examples::PICTURE)]
-    Picture(PictureArgs),
-    /// Read the puzzle in a screenshot or photo
-    #[command(after_help = examples::READ_PICTURE)]
-    ReadPicture(ReadPictureArgs),
-    /// Make a puzzle
-    #[command(after_help = examples::MAKE)]
-    Make(MakeArgs),
-    /// List the formats
-    #[command(after_help = examples::FORMATS)]
-    Formats(FormatsArgs),
-    /// Print a completion script for a shell
-    #[command(after_help = examples::COMPLETIONS)]
-    Completions(CompletionsArgs),
-    /// Print the manual page of Nonoscope or of one command, for `man`
-    #[command(after_help = examples::MAN)]
-    Man(ManArgs),
+/// The commands: the name of each, a line about it, and examples. What a command takes is only built if it runs, because that
+/// costs more than solving a small puzzle.
+macro_rules! commands {
+    ($($command:ident($arguments:ty), $name:literal, $about:literal, $examples:expr;)*) => {
+        #[derive(Debug)]
+        pub(super) enum Command {
+            $($command($arguments),)*
+        }
+
+        /// The names of the commands.
+        const NAMES: &[&str] = &[$($name),*];
+
+        impl Subcommand for Command {
+            fn augment_subcommands(program: clap::Command) -> clap::Command {
+                program$(.subcommand(
+                    clap::Command::new($name)
+                        .about($about)
+                        .defer(|command| <$arguments>::augment_args(command).after_help($examples)),
+                ))*
+            }
+
+            fn augment_subcommands_for_update(program: clap::Command) -> clap::Command {
+                Command::augment_subcommands(program)
+            }
+
+            fn has_subcommand(name: &str) -> bool {
+                NAMES.contains(&name)
+            }
+        }
+
+        impl FromArgMatches for Command {
+            fn from_arg_matches(matches: &ArgMatches) -> Result<Command, Error> {
+                Command::from_arg_matches_mut(&mut matches.clone())
+            }
+
+            fn from_arg_matches_mut(matches: &mut ArgMatches) -> Result<Command, Error> {
+                match matches.remove_subcommand() {
+                    $(Some((name, mut inner)) if name == $name => {
+                        <$arguments>::from_arg_matches_mut(&mut inner).map(Command::$command)
+                    })*
+                    _ => Err(Error::new(ErrorKind::MissingSubcommand)),
+                }
+            }
+
+            fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+                *self = Command::from_arg_matches(matches)?;
+                Ok(())
+            }
+        }
+    };
+}
+
+commands! {
+    Solve(SolveArgs), "solve", "Solve puzzles and print a picture and a sentence for each", examples::SOLVE;
+    Steps(StepsArgs), "steps", "List the steps that solve a puzzle, each with its reason", examples::STEPS;
+    Rate(RateArgs), "rate", "Say how hard puzzles are for a person", examples::RATE;
+    Lines(LinesArgs), "lines", "Show how many layouts each line has, and how many of them fit the givens", examples::LINES;
+    Qr(QrArgs), "qr", "Print the message of a puzzle whose solution is a QR code", examples::QR;
+    Cnf(CnfArgs), "cnf", "Print a puzzle as a formula in DIMACS CNF, for SAT solvers", examples::CNF;
+    Prove(ProveArgs), "prove", "Write a proof of a puzzle's verdict, for independent proof checkers", examples::PROVE;
+    Convert(ConvertArgs), "convert", "Write puzzles in another format", examples::CONVERT;
+    Picture(PictureArgs), "picture", "Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print", examples::PICTURE;
+    ReadPicture(ReadPictureArgs), "read-picture", "Read the puzzle in a screenshot or photo", examples::READ_PICTURE;
+    Make(MakeArgs), "make", "Make a puzzle", examples::MAKE;
+    Formats(FormatsArgs), "formats", "List the formats", examples::FORMATS;
+    Completions(CompletionsArgs), "completions", "Print a completion script for a shell", examples::COMPLETIONS;
+    Man(ManArgs), "man", "Print the manual page of Nonoscope or of one command, for `man`", examples::MAN;
+}
+
+/// The commands that have a page in the manual, and the ways of `make`.
+fn pages() -> impl Iterator<Item = &'static str> {
+    let ways = ["random", "repair", "make-picture", "make-qr", "make-random", "make-repair"];
+    NAMES.iter().copied().chain(ways)
 }
 
 #[cfg(test)]

@@ -60,6 +60,11 @@ impl PictureArgs {
         self.output.as_deref().filter(is_folder)
     }
 
+    /// Whether the first puzzle of the file is drawn because none was chosen.
+    pub(in crate::cli) fn takes_the_first(&self) -> bool {
+        self.puzzle.is_none() && self.folder().is_none()
+    }
+
     /// Which puzzle of each file is drawn; all of them if `None`.
     pub(in crate::cli) fn chosen(&self) -> Option<NonZeroUsize> {
         self.puzzle.or(Some(NonZeroUsize::MIN).filter(|_| self.folder().is_none()))

@@ -1,6 +1,6 @@
 //! Which puzzles a command reads, in which format, and how many at once.
 
-use super::values::{format, range};
+use super::values::{FormatName, range};
 use crate::format::Format;
 use clap::Args;
 use std::num::NonZeroUsize;
@@ -14,16 +14,16 @@ const MAX_JOBS: usize = 256;
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct Source {
     /// The format of the puzzle [default: recognised by its content]
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    #[arg(long, value_name = "FORMAT", value_parser = FormatName, hide_possible_values = true)]
     pub(in crate::cli) from: Option<Format>,
 }
 
 /// One puzzle of one file.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct OnePuzzle {
-    /// Which puzzle of a file with several
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(in crate::cli) puzzle: NonZeroUsize,
+    /// Which puzzle of a file with several [default: 1]
+    #[arg(long, value_name = "N")]
+    pub(in crate::cli) puzzle: Option<NonZeroUsize>,
     #[command(flatten)]
     pub(in crate::cli) source: Source,
     /// The file with the puzzle; - is standard input

@@ -1,13 +1,27 @@
 //! Parses values that several commands take: formats, numbers, and choices from a short list.
 
 use crate::format::Format;
-use clap::builder::{PossibleValuesParser, RangedI64ValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, RangedI64ValueParser, TypedValueParser};
+use clap::{Arg, Command};
 use std::error::Error;
+use std::ffi::OsStr;
 use std::str::FromStr;
 
-/// Parses the name of a format. There are too many formats to list them all in the help.
-pub(super) fn format(name: &str) -> Result<Format, String> {
-    name.parse().map_err(|_| "`nonoscope formats` lists all formats".to_owned())
+/// Parses the name of a format. A shell completes it; there are too many formats to list them all in the help.
+#[derive(Clone)]
+pub(super) struct FormatName;
+
+impl TypedValueParser for FormatName {
+    type Value = Format;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, name: &OsStr) -> Result<Format, clap::Error> {
+        let parse = |name: &str| name.parse::<Format>().map_err(|_| "`nonoscope formats` lists all formats");
+        parse.parse_ref(command, argument, name)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Format::ALL.into_iter().map(|format| PossibleValue::new(format.id()))))
+    }
 }
 
 /// Parses one of the values in `all` by its name. The help lists the names.
