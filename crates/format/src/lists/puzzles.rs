@@ -257,13 +257,23 @@ impl<'v> Beside<'v, '_> {
             title.clone_into(&mut draft.title);
         }
         for (name, value) in self.values() {
-            let Kind::Text(text) = &value.kind else { continue };
+            let number;
+            let text = match &value.kind {
+                Kind::Text(text) => text,
+                // The names of puzzles are often numbers.
+                Kind::Number(known) if name == "id" => {
+                    number = known.to_string();
+                    &number
+                }
+                _ => continue,
+            };
             match name.as_str() {
                 "title" | "name" if draft.title.is_empty() => text.clone_into(&mut draft.title),
                 "by" | "author" => draft.notes.add(Notes::BY, text),
                 key @ (Notes::COPYRIGHT | Notes::CATALOGUE | Notes::LICENSE | Notes::DESCRIPTION) => {
                     draft.notes.add(key, text);
                 }
+                "id" => draft.notes.add(Notes::CATALOGUE, text),
                 _ => {}
             }
         }

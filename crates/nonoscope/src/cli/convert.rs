@@ -23,7 +23,7 @@ pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Writ
     };
     let (puzzles, chosen) = (arguments.many.clone(), arguments.puzzle);
     let output = arguments.output.clone();
-    let many = Many { puzzles: &puzzles, chosen, json: false };
+    let many = Many { puzzles: &puzzles, chosen, json: false, batch: None };
     let mut readings = Vec::new();
     let keep = |reading| readings.push(reading);
     let worst = many.each(console, out, keep, move |entry, reading, desk| one(&arguments, to, entry, reading, desk))?;

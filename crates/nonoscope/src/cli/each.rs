@@ -3,12 +3,13 @@
 //! Workers take the puzzles in order, so the next answer is always being made. All output of a worker goes through the turn of its puzzle, so it
 //! does not depend on the number of workers.
 
-use super::arguments::ManyPuzzles;
+use super::answers::{self, Last};
+use super::arguments::{Batch, ManyPuzzles};
 use super::console::{Console, Speech};
 use super::ending::Ending;
 use super::input::Entry;
 use super::objects::Unread;
-use super::output::{self, write_json};
+use super::output::{self, write_fields};
 use super::queue::{self, Manner, Question, Queue};
 use super::turn::{ENOUGH, Piece, Pieces, Turn, TurnOut, turn};
 use crate::format::Reading;
@@ -37,6 +38,7 @@ pub(super) struct Many<'a> {
     pub(super) chosen: Option<NonZeroUsize>,
     /// Whether unreadable puzzles are also answered in JSON.
     pub(super) json: bool,
+    pub(super) batch: Option<&'a Batch>,
 }
 
 /// A worker's output and messages.
@@ -78,12 +80,39 @@ impl Many<'_> {
         keep: impl FnMut(Reading),
         answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
     ) -> io::Result<Ending> {
+        let Some(path) = self.batch.and_then(|batch| batch.resume.as_deref()) else {
+            return self.each_after(None, console, out, keep, answer);
+        };
+        match answers::open(path) {
+            Ok((file, last)) => {
+                let mut out = io::BufWriter::new(file);
+                let worst = self.each_after(last, console, &mut out, keep, answer)?;
+                out.flush().map(|()| worst)
+            }
+            Err(error) => {
+                console.complain(&format!("{} cannot be gone on with: {error}", path.display()));
+                Ok(Ending::Unreadable)
+            }
+        }
+    }
+
+    fn each_after(
+        &self,
+        last: Option<Last>,
+        console: &Console,
+        out: &mut impl Write,
+        keep: impl FnMut(Reading),
+        answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
+    ) -> io::Result<Ending> {
         // A second worker would find nothing to do.
         let jobs = if queue::is_short(&self.puzzles.paths) { 1 } else { self.puzzles.jobs() };
         let manner = Manner { from: self.puzzles.source.from, lines: self.puzzles.lines, chosen: self.chosen };
+        let shard = self.batch.and_then(|batch| batch.shard);
+        let queue = Queue::new(&self.puzzles.paths, manner).part(shard, last);
         let (sender, turns) = sync_channel(MOST_WAITING * jobs);
-        let feed = Arc::new(Mutex::new(Feed { queue: Queue::new(&self.puzzles.paths, manner), turns: sender }));
-        let worker = Arc::new(Worker { manner, json: self.json, speech: console.speech(), answer });
+        let feed = Arc::new(Mutex::new(Feed { queue, turns: sender }));
+        let fields = self.batch.and_then(|batch| batch.fields.clone());
+        let worker = Arc::new(Worker { manner, json: self.json, fields, speech: console.speech(), answer });
         let work = |_| {
             let (feed, worker) = (Arc::clone(&feed), Arc::clone(&worker));
             thread::Builder::new().stack_size(STACK).spawn(move || worker.work(&feed))
@@ -104,6 +133,8 @@ struct Feed {
 struct Worker<A> {
     manner: Manner,
     json: bool,
+    /// The keys of what is printed in JSON, unless all are.
+    fields: Option<Vec<String>>,
     speech: Speech,
     answer: A,
 }
@@ -128,7 +159,7 @@ impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
             Err((path, why)) => {
                 desk.console.complain(&why);
                 if self.json {
-                    write_json(&mut desk.out, &Unread::file(&path, why))?;
+                    write_fields(&mut desk.out, &Unread::file(&path, why), self.fields.as_deref())?;
                 }
                 return Ok(Ending::Unreadable);
             }
@@ -147,7 +178,7 @@ impl<A: Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending>> Worker<A> {
 
     fn refuse(&self, entry: &Entry, out: &mut impl Write) -> io::Result<Ending> {
         if let (true, Some(error)) = (self.json, entry.error()) {
-            write_json(out, &Unread::puzzle(entry, error))?;
+            write_fields(out, &Unread::puzzle(entry, error), self.fields.as_deref())?;
         }
         Ok(Ending::Unreadable)
     }
@@ -301,7 +332,7 @@ mod tests {
             let begun = Arc::new(AtomicUsize::new(0));
             let least = MOST_WAITING * jobs;
             let mut out = Slow { begun: Arc::clone(&begun), written: 0, most_ahead: 0, least };
-            let many = Many { puzzles: &arguments.many, chosen: None, json: false };
+            let many = Many { puzzles: &arguments.many, chosen: None, json: false, batch: None };
             let ending = many.each(&Console::new(true, clap::ColorChoice::Never), &mut out, drop, move |_, _, desk| {
                 begun.fetch_add(1, Ordering::SeqCst);
                 desk.out.write_all(b"answered")?;

@@ -1,5 +1,6 @@
 //! The command line: the same engine for files and scripts.
 
+mod answers;
 mod arguments;
 mod cnf;
 mod console;

@@ -1,7 +1,7 @@
 //! The JSON objects that `solve` prints: one for each puzzle, readable or not.
 
 use super::input::Entry;
-use crate::format::{Mistake, ReadError, Reading};
+use crate::format::{Mistake, Notes, ReadError, Reading};
 use crate::picture::{Notation, text};
 use crate::puzzle::{Axis, Grid, Palette};
 use crate::sat::Size;
@@ -56,10 +56,17 @@ struct PuzzleKeys<'a> {
     path: Cow<'a, str>,
     /// Its number in the file, from 1.
     puzzle: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
     format: &'static str,
     title: Option<&'a str>,
     width: usize,
     height: usize,
+}
+
+/// The name under which others know the puzzle.
+pub(super) fn id(reading: &Reading) -> Option<&str> {
+    reading.notes.get(Notes::CATALOGUE)
 }
 
 /// The work done.
@@ -100,6 +107,7 @@ impl<'a> Solved<'a> {
             puzzle: PuzzleKeys {
                 path: entry.path.to_string_lossy(),
                 puzzle: entry.number,
+                id: id(reading),
                 format: reading.format.id(),
                 title: puzzle.title(),
                 width: puzzle.width(),

@@ -76,6 +76,23 @@ fn new_file() -> Builder<'static, 'static> {
     builder
 }
 
+/// Writes some keys of an object as one line of JSON, in this order, or all of them. Keys that the object does not have are `null`.
+pub(super) fn write_fields(
+    out: &mut impl Write,
+    value: &impl serde::Serialize,
+    fields: Option<&[String]>,
+) -> io::Result<()> {
+    let Some(fields) = fields else { return write_json(out, value) };
+    let object = serde_json::to_value(value)?;
+    for (index, field) in fields.iter().enumerate() {
+        out.write_all(if index == 0 { b"{" } else { b"," })?;
+        serde_json::to_writer(&mut *out, field)?;
+        out.write_all(b":")?;
+        serde_json::to_writer(&mut *out, &object[field.as_str()])?;
+    }
+    writeln!(out, "}}")
+}
+
 /// Writes a value as one line of JSON.
 pub(super) fn write_json(out: &mut impl Write, value: &impl serde::Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;

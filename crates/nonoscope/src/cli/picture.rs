@@ -42,7 +42,7 @@ pub(super) fn run(arguments: PictureArgs, console: &Console, out: &mut impl Writ
         }
         None => {}
     }
-    let many = Many { puzzles: &puzzles, chosen: arguments.chosen(), json: false };
+    let many = Many { puzzles: &puzzles, chosen: arguments.chosen(), json: false, batch: None };
     many.each(console, out, drop, move |entry, reading, desk| one(&arguments, kind, entry, reading, desk))
 }
 

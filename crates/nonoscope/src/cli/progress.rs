@@ -3,18 +3,27 @@
 use super::console::Console;
 use crate::solve::{Watch, Work};
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 /// A long operation, whose progress the terminal shows.
 pub(super) struct Task<'c> {
     console: &'c Console,
     what: String,
+    /// When it is to stop.
+    end: Option<Instant>,
 }
 
 impl<'c> Task<'c> {
     pub(super) fn new(console: &'c Console, what: String) -> Task<'c> {
-        let task = Task { console, what };
+        let task = Task { console, what, end: None };
         task.has_done(String::new);
         task
+    }
+
+    /// The same operation, which stops after this time, if there is a limit.
+    pub(super) fn within(mut self, longest: Option<Duration>) -> Task<'c> {
+        self.end = longest.map(|longest| Instant::now() + longest);
+        self
     }
 
     /// Says how much is done. `done` is only asked when it is shown.
@@ -43,6 +52,9 @@ impl Watch for Task<'_> {
             Work { suppositions: 0, conflicts } => format!("{conflicts} conflicts"),
             Work { suppositions, conflicts } => format!("{suppositions} suppositions, {conflicts} conflicts"),
         });
-        ControlFlow::Continue(())
+        match self.end {
+            Some(end) if Instant::now() > end => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The queue of puzzles: from files and folders, and from inputs that hold one on each line.
 
+use super::answers::Last;
+use super::arguments::Shard;
 use super::input::{self, Entry, bytes_of, is_standard_input, puzzles_of, shown};
 use crate::format::{self, Format, MAX_FILE};
 use serde::de::IgnoredAny;
@@ -27,6 +29,8 @@ pub(super) enum Question {
     Entry(Box<Entry>),
     /// There are fewer puzzles than the number that was chosen.
     Missing { path: Arc<Path>, puzzles: usize },
+    /// The puzzles of a short text after this one.
+    Rest { whole: Box<Question>, answered: usize },
     /// A file or a folder that cannot be read, and why.
     Unread { path: Arc<Path>, why: String },
 }
@@ -56,6 +60,11 @@ pub(super) struct Queue {
     /// The files and folders that are still to be opened, the last one first.
     paths: Vec<PathBuf>,
     open: Option<Open>,
+    shard: Option<Shard>,
+    /// How many items came before the next one.
+    dealt: u64,
+    /// The last puzzle that is not asked about any more, nor are those before it.
+    last: Option<Last>,
 }
 
 /// Open inputs.
@@ -108,7 +117,23 @@ impl Question {
                 let why = input::missing(&path, puzzles, chosen.unwrap_or_default());
                 Err((path, why))
             }
+            Question::Rest { whole, answered } => {
+                let entries = whole.entries(manner)?;
+                Ok(entries.into_iter().filter(|entry| entry.number > answered).collect())
+            }
             Question::Unread { path, why } => Err((path, why)),
+        }
+    }
+
+    fn path(&self) -> &Path {
+        match self {
+            Question::File { path }
+            | Question::Text { path, .. }
+            | Question::Line { path, .. }
+            | Question::Missing { path, .. }
+            | Question::Unread { path, .. } => path,
+            Question::Entry(entry) => &entry.path,
+            Question::Rest { whole, .. } => whole.path(),
         }
     }
 }
@@ -121,11 +146,45 @@ pub(super) fn is_short(paths: &[PathBuf]) -> bool {
 
 impl Queue {
     pub(super) fn new(paths: &[PathBuf], manner: Manner) -> Queue {
-        Queue { manner, paths: paths.iter().rev().cloned().collect(), open: None }
+        Queue { manner, paths: paths.iter().rev().cloned().collect(), open: None, shard: None, dealt: 0, last: None }
+    }
+
+    /// Only one share of the items, and of these only what comes after some puzzle.
+    pub(super) fn part(self, shard: Option<Shard>, last: Option<Last>) -> Queue {
+        Queue { shard, last, ..self }
     }
 
     /// The next item; `None` at the end. Waits for a line that is still to come.
     pub(super) fn next(&mut self) -> Option<Question> {
+        loop {
+            let question = self.any()?;
+            self.dealt += 1;
+            let is_own = self.shard.is_none_or(|shard| shard.has(self.dealt - 1));
+            if let Some(question) = Some(question).filter(|_| is_own).and_then(|question| self.unanswered(question)) {
+                return Some(question);
+            }
+        }
+    }
+
+    /// What is left of an item after the last puzzle that was answered.
+    fn unanswered(&mut self, question: Question) -> Option<Question> {
+        let Some(last) = &self.last else { return Some(question) };
+        if question.path() != last.path {
+            return None;
+        }
+        let answered = last.number.unwrap_or(usize::MAX);
+        let (is_last, left) = match &question {
+            Question::Line { place: Place { number, .. }, .. } => (*number >= answered, None),
+            Question::Entry(entry) => (entry.number >= answered, None),
+            _ => (true, Some(Question::Rest { whole: Box::new(question), answered })),
+        };
+        if is_last {
+            self.last = None;
+        }
+        left
+    }
+
+    fn any(&mut self) -> Option<Question> {
         loop {
             match &mut self.open {
                 Some(Open::Entries(entries)) => {

@@ -1,11 +1,13 @@
 //! `rate`: how hard each puzzle is for a person, and which techniques it takes.
 
+use super::answers::Totals;
 use super::arguments::RateArgs;
 use super::console::Console;
 use super::each::{Desk, Many};
 use super::ending::Ending;
 use super::input::Entry;
-use super::output::write_json;
+use super::objects::id;
+use super::output::write_fields;
 use super::progress::Task;
 use crate::format::Reading;
 use crate::puzzle::Puzzle;
@@ -13,16 +15,26 @@ use crate::solve::{MOST_RATED, Method, Outcome, Rating, Verdict, rate, solve_wat
 use crate::trace::Technique;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
+use std::sync::Arc;
 
 pub(super) fn run(arguments: RateArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let puzzles = arguments.many.clone();
-    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json };
-    many.each(console, out, drop, move |entry, reading, desk| one(&arguments, entry, reading, desk))
+    let (puzzles, batch) = (arguments.many.clone(), arguments.batch.clone());
+    let totals = Arc::new(Totals::default());
+    let counted = Arc::clone(&totals);
+    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json, batch: Some(&batch) };
+    let answer = move |entry: &Entry, reading: &Reading, desk: &mut Desk| {
+        let verdict = one(&arguments, entry, reading, desk)?;
+        counted.count(verdict);
+        Ok(Ending::of(verdict))
+    };
+    let worst = many.each(console, out, drop, answer)?;
+    totals.say(batch.totals, console);
+    Ok(worst)
 }
 
-fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
+fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Verdict> {
     let puzzle = &reading.puzzle;
-    let mut task = Task::new(&desk.console, format!("Rating {}", entry.name()));
+    let mut task = Task::new(&desk.console, format!("Rating {}", entry.name())).within(arguments.batch.longest());
     let outcome = solve_watched(puzzle, arguments.limit.options(Method::Auto), &mut task);
     let rating = rate(puzzle, &outcome, &mut task);
     drop(task);
@@ -30,7 +42,8 @@ fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) 
     // A person who comes to the end has seen that there is no other solution.
     let verdict = if rating.is_some() { Verdict::Unique } else { outcome.verdict };
     if arguments.json {
-        write_json(out, &RatedObject::new(entry, verdict, rating.as_ref()))?;
+        let rated = RatedObject::new(entry, reading, verdict, rating.as_ref());
+        write_fields(out, &rated, arguments.batch.fields.as_deref())?;
     } else {
         writeln!(out, "{}", entry.heading(puzzle))?;
         match &rating {
@@ -38,7 +51,7 @@ fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) 
             None => writeln!(out, "  {}", no_rating(&outcome, puzzle))?,
         }
     }
-    Ok(Ending::of(verdict))
+    Ok(verdict)
 }
 
 /// The rating, and a table of the techniques.
@@ -76,6 +89,9 @@ struct RatedObject<'a> {
     path: String,
     /// Its number in the file, from 1.
     puzzle: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
+    title: Option<&'a str>,
     verdict: &'static str,
     rating: Option<u8>,
     tier: Option<&'static str>,
@@ -84,10 +100,12 @@ struct RatedObject<'a> {
 }
 
 impl<'a> RatedObject<'a> {
-    fn new(entry: &Entry, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
+    fn new(entry: &Entry, reading: &'a Reading, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
         RatedObject {
             path: entry.path.to_string_lossy().into_owned(),
             puzzle: entry.number,
+            id: id(reading),
+            title: reading.puzzle.title(),
             verdict: verdict.name(),
             rating: rating.map(|rating| rating.number),
             tier: rating.map(|rating| rating.tier.name()),

@@ -1,36 +1,48 @@
 //! `solve`: a picture and a sentence for each puzzle, or a JSON object.
 
+use super::answers::Totals;
 use super::arguments::SolveArgs;
 use super::console::Console;
 use super::each::{Desk, Many};
 use super::ending::Ending;
 use super::input::Entry;
 use super::objects::Solved;
-use super::output::write_json;
+use super::output::write_fields;
 use super::progress::Task;
 use super::stream::Stream;
 use crate::format::Reading;
-use crate::solve::{Options, solve_watched};
+use crate::solve::{Options, Verdict, solve_watched};
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::time::Instant;
 
 pub(super) fn run(arguments: SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
-    let puzzles = arguments.many.clone();
-    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json };
-    many.each(console, out, drop, move |entry, reading, desk| one(&arguments, entry, reading, desk))
+    let (puzzles, batch) = (arguments.many.clone(), arguments.batch.clone());
+    let totals = Arc::new(Totals::default());
+    let counted = Arc::clone(&totals);
+    let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json, batch: Some(&batch) };
+    let answer = move |entry: &Entry, reading: &Reading, desk: &mut Desk| {
+        let verdict = one(&arguments, entry, reading, desk)?;
+        counted.count(verdict);
+        Ok(Ending::of(verdict))
+    };
+    let worst = many.each(console, out, drop, answer)?;
+    totals.say(batch.totals, console);
+    Ok(worst)
 }
 
-fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
+fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Verdict> {
     let puzzle = &reading.puzzle;
     let wanted = arguments.solutions;
     let jobs = arguments.many.jobs_for(&entry.path, entry.is_alone);
     let options = Options { jobs, ..arguments.solving.options(wanted) };
-    let mut task = Task::new(&desk.console, format!("Solving {}", entry.name()));
+    let mut task = Task::new(&desk.console, format!("Solving {}", entry.name())).within(arguments.batch.longest());
     let outcome = if arguments.json {
         let start = Instant::now();
         let outcome = solve_watched(puzzle, options, &mut task);
         let millis = start.elapsed().as_secs_f64() * 1000.0;
-        write_json(&mut desk.out, &Solved::new(entry, reading, &outcome, wanted, millis))?;
+        let solved = Solved::new(entry, reading, &outcome, wanted, millis);
+        write_fields(&mut desk.out, &solved, arguments.batch.fields.as_deref())?;
         outcome
     } else {
         let heading = entry.heading(puzzle);
@@ -39,5 +51,5 @@ fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk)
         stream.finish(&outcome)?;
         outcome
     };
-    Ok(Ending::of(outcome.verdict))
+    Ok(outcome.verdict)
 }

@@ -6,6 +6,7 @@
 
 use nonoscope_tests::{decoders, digest, makers, patterns, truth};
 
+mod batches;
 mod command_line;
 mod console;
 mod counted;

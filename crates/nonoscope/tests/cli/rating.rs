@@ -56,13 +56,14 @@ fn ratings_for_programs() {
     assert_eq!((&missing["verdict"], &missing["puzzle"]), (&Value::Null, &Value::Null));
     let techniques = json!({ "exact fit": 2, "line complete": 2 });
     let wanted = json!({
-        "path": "-", "puzzle": 1, "verdict": "unique", "rating": 0, "tier": "gentle", "techniques": techniques,
+        "path": "-", "puzzle": 1, "title": "$1", "verdict": "unique", "rating": 0, "tier": "gentle", "techniques": techniques,
     });
     assert_eq!(*plus, wanted);
     assert_eq!((&broken["verdict"], &broken["mistakes"][0]["line"]), (&Value::Null, &json!(8)));
     let without = |number: usize, verdict: &str| {
         json!({
-            "path": "-", "puzzle": number, "verdict": verdict, "rating": null, "tier": null, "techniques": {},
+            "path": "-", "puzzle": number, "title": format!("${number}"), "verdict": verdict, "rating": null,
+            "tier": null, "techniques": {},
         })
     };
     assert_eq!([none, several], [&without(3, "none"), &without(4, "multiple")]);

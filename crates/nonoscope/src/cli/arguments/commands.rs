@@ -1,5 +1,6 @@
 //! What each command takes, except `picture`.
 
+use super::batch::Batch;
 use super::solving::{Solving, WorkLimit, solutions};
 use super::source::{ManyPuzzles, OnePuzzle};
 use super::values::{FormatName, choice};
@@ -21,6 +22,8 @@ pub(in crate::cli) struct SolveArgs {
     /// Print a JSON object for each puzzle, one per line
     #[arg(long)]
     pub(in crate::cli) json: bool,
+    #[command(flatten)]
+    pub(in crate::cli) batch: Batch,
     #[command(flatten)]
     pub(in crate::cli) many: ManyPuzzles,
 }
@@ -46,6 +49,8 @@ pub(in crate::cli) struct RateArgs {
     pub(in crate::cli) json: bool,
     #[command(flatten)]
     pub(in crate::cli) limit: WorkLimit,
+    #[command(flatten)]
+    pub(in crate::cli) batch: Batch,
     #[command(flatten)]
     pub(in crate::cli) many: ManyPuzzles,
 }

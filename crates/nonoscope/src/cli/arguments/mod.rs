@@ -1,5 +1,6 @@
 //! The arguments of the command line: the commands, and what each of them takes.
 
+mod batch;
 mod commands;
 mod examples;
 mod make;
@@ -13,6 +14,7 @@ mod solving;
 mod source;
 mod values;
 
+pub(super) use batch::{Batch, Shard};
 pub(super) use commands::{
     CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
     ReadPictureArgs, SolveArgs, StepsArgs,
