@@ -3,7 +3,7 @@
 use crate::puzzle::{Puzzle, named};
 use nonoscope::make::message::{self, card};
 use nonoscope::make::random::{Band, LEAST_SIDE, MOST_INKS, MOST_SIDE, Wish, puzzle, seed_of};
-use nonoscope::make::repair::{Aim, Effort, fewest_givens, picture_of};
+use nonoscope::make::repair::{Aim, Effort, pictures_of};
 use nonoscope::solve::{Method, Options, Tier, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -62,12 +62,13 @@ pub(crate) fn repair(py: Python<'_>, puzzle: &Puzzle, lines_only: bool, limit: O
     let options = Options { limit, ..Options::new(Method::Auto) };
     let (before, goal) = (&puzzle.reading.puzzle, puzzle.reading.notes.goal.as_ref());
     let repaired = py.detach(|| {
-        let picture = picture_of(before, goal, options, &mut ()).map_err(|verdict| match verdict {
+        let pictures = pictures_of(before, goal, options, &mut ()).map_err(|verdict| match verdict {
             Verdict::None => "The puzzle has no solution, so there is no picture to keep.".to_owned(),
             _ => "No solution was found, so there is no picture to keep.".to_owned(),
         })?;
-        let givens = fewest_givens(before, &picture, aim, Effort::default(), &mut ()).map_err(|why| why.to_string())?;
-        Ok(givens.given(before, &picture))
+        let fewest =
+            pictures.fewest_givens(before, aim, Effort::default(), &mut ()).map_err(|why| why.to_string())?;
+        Ok(fewest.repair.given(before, &fewest.picture))
     });
     repaired.map(Puzzle::made).map_err(PyValueError::new_err::<String>)
 }

@@ -1,12 +1,13 @@
 //! The fewest givens: as few as a search through all sets finds, and proven by a SAT solver from elsewhere.
 
+use crate::cases::cases;
 use crate::makers::chance::Chance;
 use crate::makers::coloured::coloured_noise;
 use crate::sat::other_solver::{self, Clauses};
 use crate::twins::repair::Bits;
 use nonoscope::examples;
 use nonoscope::format;
-use nonoscope::make::repair::{Aim, Effort, Givens, fewest_givens};
+use nonoscope::make::repair::{Aim, Effort, Givens, fewest_givens, pictures_of};
 use nonoscope::puzzle::{At, Axis, Cell, Grid, Puzzle};
 use nonoscope::sat::Encoding;
 use nonoscope::solve::{Method, Options, propagate, solve};
@@ -122,6 +123,51 @@ fn there_are_as_few_as_a_search_through_all_sets_finds() {
     }
     println!("by number of givens, for one solution and for lines: {by_size:?}");
     assert!(by_size.iter().all(|counts| counts[0] < 1500 && counts[1] > 400 && counts[2] > 50 && counts[3] > 5));
+}
+
+#[test]
+fn without_a_picture_there_are_as_few_as_any_solution_needs() {
+    let (mut several, mut fewer_than_first) = (0, 0);
+    let all = cases(1_000);
+    for seed in 0..u64::from(all) {
+        let mut chance = Chance::new(seed);
+        let (width, height) = (3 + chance.below(4), 3 + chance.below(3));
+        let picture = noise(width, height, 20 + chance.below(40), seed);
+        let puzzle = Puzzle::of_picture(&picture).unwrap();
+        let solutions = Bits::of(&picture).solutions();
+        let fewest = |filled: &u64| Bits { filled: *filled, ..Bits::of(&picture) }.fewest_for_one_solution();
+        let expected = solutions.iter().map(fewest).min().unwrap();
+        let pictures = pictures_of(&puzzle, None, Options::new(Method::Auto), &mut ()).unwrap();
+        assert_eq!((pictures.pictures.len(), pictures.all), (solutions.len(), true));
+        let found = pictures.fewest_givens(&puzzle, Aim::OneSolution, Effort::default(), &mut ()).unwrap();
+        let cells = &found.repair.cells;
+        assert_eq!((cells.len(), found.lower, found.proven), (expected, expected, true), "{picture}");
+        assert!(is_enough(&puzzle, &found.picture, Aim::OneSolution, cells));
+        several += u32::from(solutions.len() > 2);
+        fewer_than_first += u32::from(fewest_of(&puzzle, &pictures.pictures[0]) > expected);
+    }
+    println!(
+        "{all} puzzles, {several} with more than two solutions; {fewer_than_first} times fewer than for the first"
+    );
+    assert!(several > all / 10 && fewer_than_first > 0, "{several}, {fewer_than_first}");
+}
+
+/// How many cells this picture needs.
+fn fewest_of(puzzle: &Puzzle, picture: &Grid) -> usize {
+    fewest(puzzle, picture, Aim::OneSolution).cells.len()
+}
+
+#[test]
+fn of_too_many_solutions_not_all_are_tried() {
+    // A permutation of seven: 5,040 solutions.
+    let picture: Grid = "XOOOOOO\nOXOOOOO\nOOXOOOO\nOOOXOOO\nOOOOXOO\nOOOOOXO\nOOOOOOX".parse().unwrap();
+    let puzzle = Puzzle::of_picture(&picture).unwrap();
+    let pictures = pictures_of(&puzzle, None, Options::new(Method::Auto), &mut ()).unwrap();
+    assert_eq!((pictures.pictures.len(), pictures.all), (1_000, false));
+    let few = Effort { conflicts: 3_000, questions: 3_000 };
+    let found = pictures.fewest_givens(&puzzle, Aim::OneSolution, few, &mut ()).unwrap();
+    assert_eq!((found.lower, found.proven), (1, false));
+    assert!(is_enough(&puzzle, &found.picture, Aim::OneSolution, &found.repair.cells));
 }
 
 #[test]

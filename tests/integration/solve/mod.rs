@@ -8,5 +8,6 @@ mod human;
 mod jobs;
 mod rating;
 mod sentences;
+mod symmetry;
 mod verdicts;
 mod watching;

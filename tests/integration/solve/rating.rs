@@ -2,7 +2,7 @@
 
 use crate::puzzle_folders::files;
 use nonoscope::puzzle::Puzzle;
-use nonoscope::solve::{MOST_MOMENTS, Method, Rating, Verdict, rate, solve};
+use nonoscope::solve::{MOST_MOMENTS, Method, Rating, Verdict, rate, rated_form, solve};
 use nonoscope::trace::{Reason, Technique};
 use nonoscope::{examples, format};
 use std::collections::BTreeMap;
@@ -60,7 +60,8 @@ fn the_examples_know_their_ratings() {
 fn a_rating_counts_the_steps_of_a_person() {
     let mut suppositions = 0;
     for (name, puzzle) in puzzles() {
-        let outcome = solve(&puzzle, Method::Human);
+        // The steps are those in the form that is rated.
+        let outcome = solve(&rated_form(&puzzle).unwrap(), Method::Human);
         let Some(rating) = rating(&puzzle) else {
             assert_ne!(outcome.verdict, Verdict::Unique, "{name}");
             continue;

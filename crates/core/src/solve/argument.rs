@@ -8,7 +8,7 @@ use super::chain::{Chain, Goal, Link, cut, follow};
 use super::data::{Argument, Branch, Clash, Refutation};
 use super::line_set::LineSet;
 use super::suppose::Question;
-use super::ways::chain_to_clash;
+use super::ways::chain_to_clash_of;
 use crate::deduce::{Deducer, Deduction, fewer};
 use crate::line::{Knowledge, LineLogic, Mask, at_few_widths};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
@@ -40,7 +40,7 @@ fn of_step<K: Knowledge>(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Argu
         Reason::Line { line, .. } | Reason::Deduced { line, .. } => {
             Argument::Line(of_line::<K>(puzzle, line, known, step.changes))
         }
-        Reason::Refuted { supposed, failure: Failure::Line(_), .. } => arguer().refuted(supposed),
+        Reason::Refuted { supposed, failure: Failure::Line(line), .. } => arguer().refuted(supposed, line),
         Reason::Agreed { at, colour, .. } => arguer().agreed(Question { at, colour }, step.changes),
         Reason::Refuted { failure: Failure::Suppositions(_), .. } | Reason::Searched { .. } => Argument::Search,
     }
@@ -62,8 +62,9 @@ struct Arguer<'p, K: Knowledge> {
 }
 
 impl<K: Knowledge> Arguer<'_, K> {
-    fn refuted(&mut self, supposed: Change) -> Argument {
-        let chain = chain_to_clash(self.puzzle, &self.board, &mut self.logic, supposed);
+    /// The argument ends in the line that the step names.
+    fn refuted(&mut self, supposed: Change, line: Line) -> Argument {
+        let chain = chain_to_clash_of(self.puzzle, &self.board, &mut self.logic, supposed, line);
         let Some(Chain { links, clash: Some((line, inferred)) }) = chain else { return Argument::Search };
         let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
         let known = self.board.known(line).or(inferred);

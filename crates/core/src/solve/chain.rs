@@ -5,9 +5,11 @@
 
 use super::board::Board;
 use super::line_set::LineSet;
+use super::propagate::propagate_with;
 use crate::line::{Knowledge, LineLogic, Mask};
 use crate::puzzle::{Axis, Line, Puzzle};
 use crate::trace::Change;
+use std::ops::ControlFlow;
 
 /// The consequences of a supposition.
 pub(super) struct Trail<K> {
@@ -97,6 +99,34 @@ pub(super) fn follow<K: Knowledge>(
             return Trail { looks, end: End::Quiet };
         }
         now = next;
+    }
+}
+
+/// Supposes a cell on a board, and looks at lines in the order in which every other method does, to the end.
+pub(super) fn propagate_from<K: Knowledge>(
+    puzzle: &Puzzle,
+    board: &mut Board<K>,
+    logic: &mut K::Logic,
+    supposed: Change,
+) -> Trail<K> {
+    board.set(supposed);
+    let mut looks = Vec::new();
+    let end = propagate_with(LineSet::around([supposed.at]), |line| {
+        let before = board.known(line);
+        let Some(after) = logic.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
+            return ControlFlow::Break(line);
+        };
+        if after == before {
+            return ControlFlow::Continue(K::Mask::NONE);
+        }
+        let new = after.since(before);
+        board.learn(line, new);
+        looks.push(Look { line, new });
+        ControlFlow::Continue(new.cells())
+    });
+    match end {
+        ControlFlow::Break(line) => Trail { looks, end: End::Clash(line) },
+        ControlFlow::Continue(()) => Trail { looks, end: End::Quiet },
     }
 }
 
@@ -197,13 +227,14 @@ impl<K: Knowledge> Cutter<'_, K> {
 }
 
 /// A way from a supposition to a clash that needs as few lines as can be found: each line is left out once, and stays out
-/// if the others still lead to a clash.
+/// if the others still lead to a clash: of the line `ends_in`, if there is one.
 pub(super) fn shorten<K: Knowledge>(
     puzzle: &Puzzle,
     before: &Board<K>,
     logic: &mut K::Logic,
     supposed: Change,
     mut chain: Chain<K>,
+    ends_in: Option<Line>,
 ) -> Chain<K> {
     let mut board = before.clone();
     let mut index = 0;
@@ -215,8 +246,10 @@ pub(super) fn shorten<K: Knowledge>(
         board.copy_from(before);
         let trail = follow(puzzle, &mut board, logic, supposed, (usize::MAX, Some(&among)), &mut LineSet::none());
         let shorter = match trail.end {
-            End::Clash(line) => Some(cut(puzzle, before, logic, supposed, &trail, Goal::Clash(line))),
-            End::Quiet | End::Cut => None,
+            End::Clash(line) if ends_in.is_none_or(|last| last == line) => {
+                Some(cut(puzzle, before, logic, supposed, &trail, Goal::Clash(line)))
+            }
+            End::Clash(_) | End::Quiet | End::Cut => None,
         };
         match shorter.filter(|shorter| shorter.links.len() < chain.links.len()) {
             Some(shorter) => (chain, index) = (shorter, 0),

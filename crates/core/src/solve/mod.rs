@@ -67,7 +67,7 @@ pub use marginals::{Marginals, marginals};
 pub use meter::Watch;
 pub use propagate::{Propagated, propagate};
 pub use rating::rate_known;
-pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate};
+pub use rating::{MOST_MOMENTS, MOST_RATED, Moment, Rating, Tier, UnknownTier, rate, rated_form};
 pub use run::solve_telling;
 pub use run::{argue_alone, solve_by_arguing, solve_by_computing};
 pub use run::{solve, solve_automatically, solve_watched};

@@ -4,13 +4,13 @@
 //! followed again only when one of its lines has changed.
 
 use super::board::Board;
-use super::chain::{Chain, End, Goal, Trail, cut, follow, shorten};
+use super::chain::{Chain, End, Goal, Trail, cut, follow, propagate_from, shorten};
 use super::data::Stop;
 use super::line_set::LineSet;
 use super::meter::Meter;
 use super::suppose::{MOST_MEMORY, Question, colours, led_to, suppose};
 use crate::line::{Knowledge, Mask};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Line, Puzzle};
 use crate::trace::{Change, Failure, Reason};
 
 /// The depths, in lines.
@@ -199,5 +199,27 @@ pub(super) fn chain_to_clash<K: Knowledge>(
     let trail = follow(puzzle, &mut scratch, logic, supposed, (usize::MAX, None), &mut LineSet::none());
     let End::Clash(line) = trail.end else { return None };
     let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
-    Some(shorten(puzzle, board, logic, supposed, chain))
+    Some(shorten(puzzle, board, logic, supposed, chain, None))
+}
+
+/// The same to a clash of this line, if following the supposition in the shortest way or as other methods do ends there.
+pub(super) fn chain_to_clash_of<K: Knowledge>(
+    puzzle: &Puzzle,
+    board: &Board<K>,
+    logic: &mut K::Logic,
+    supposed: Change,
+    line: Line,
+) -> Option<Chain<K>> {
+    let shortest = chain_to_clash(puzzle, board, logic, supposed);
+    if let Some(Chain { clash: Some((other, _)), .. }) = &shortest
+        && *other == line
+    {
+        return shortest;
+    }
+    let trail = propagate_from(puzzle, &mut board.clone(), logic, supposed);
+    if trail.end != End::Clash(line) {
+        return shortest;
+    }
+    let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
+    Some(shorten(puzzle, board, logic, supposed, chain, Some(line)))
 }

@@ -13,6 +13,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod any;
 mod apart;
 mod by_lines;
 mod by_solutions;
@@ -24,10 +25,10 @@ mod repaired;
 mod trial;
 mod windows;
 
+pub use any::{Fewest, Pictures, pictures_of};
 pub use changes::{Changes, Unchanged, fewest_changes};
 pub use effort::Effort;
 pub use givens::{Givens, NotKept, fewest_givens};
-pub use repaired::picture_of;
 
 /// The aim of a repair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,26 +4,7 @@ use super::changes::Changes;
 use super::givens::Givens;
 use crate::{Appraisal, Made};
 use nonoscope_core::puzzle::{Grid, Puzzle};
-use nonoscope_core::solve::{Options, Verdict, Watch, solve_watched};
-
-/// The picture of a puzzle: the one that its maker had in mind, if it solves the puzzle, or else the first solution.
-///
-/// # Errors
-/// The verdict, if the search found none.
-pub fn picture_of(
-    puzzle: &Puzzle,
-    goal: Option<&Grid>,
-    options: Options,
-    watch: &mut dyn Watch,
-) -> Result<Grid, Verdict> {
-    if let Some(goal) = goal.and_then(|goal| super::givens::solution(puzzle, goal)) {
-        return Ok(goal);
-    }
-    let outcome = solve_watched(puzzle, Options { solutions: 1, ..options }, watch);
-    let complete = |grid: &Grid| grid.unknown_cells() == 0 && outcome.verdict == Verdict::Unique;
-    let first = outcome.solutions.first().or(Some(&outcome.grid).filter(|&grid| complete(grid)));
-    first.cloned().ok_or(outcome.verdict)
-}
+use nonoscope_core::solve::Watch;
 
 impl Givens {
     /// The puzzle with these cells given as in its picture, and what is true of it.

@@ -1,9 +1,9 @@
 //! What steps rest on, as `steps` prints it.
 
 use crate::deduce::Deduction;
-use crate::puzzle::{Line, Puzzle};
-use crate::solve::Argument;
-use crate::trace::Technique;
+use crate::puzzle::{Grid, Line, Palette, Puzzle};
+use crate::solve::{Argument, Branch, Refutation};
+use crate::trace::{Technique, describe};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -31,12 +31,16 @@ struct ArgumentObject {
     line: usize,
     runs: Vec<usize>,
     rests_on: Vec<Pair>,
+    /// Nothing, if it is the end of a supposition that fails.
     settles: Vec<Pair>,
+    /// What the cell of the step is supposed to be; `null` without a supposition.
+    supposed: Option<String>,
     sentence: String,
 }
 
 impl ReasonKeys {
-    pub(super) fn new(argument: &Argument, puzzle: &Puzzle) -> Self {
+    /// `known` holds what was known before the step.
+    pub(super) fn new(argument: &Argument, puzzle: &Puzzle, known: &Grid) -> Self {
         let technique = argument.technique().map(Technique::name);
         let (deductions, clash): (Vec<&Deduction>, _) = match argument {
             Argument::Line(deductions) => (deductions.iter().collect(), None),
@@ -62,17 +66,43 @@ impl ReasonKeys {
             }
             _ => None,
         };
-        ReasonKeys {
-            runs,
-            rests_on: technique.map(|_| rests_on.into_iter().collect()),
-            technique,
-            arguments: deductions.into_iter().map(|deduction| ArgumentObject::new(deduction, puzzle)).collect(),
-        }
+        let arguments = match argument {
+            Argument::Line(deductions) => deductions.iter().map(|one| ArgumentObject::new(one, puzzle, None)).collect(),
+            Argument::Refuted(refutation) => {
+                let end = ArgumentObject::of_clash(refutation, puzzle, known);
+                ArgumentObject::of_branch(&refutation.branch, puzzle).chain([end]).collect()
+            }
+            Argument::TwoWay(is, is_not) => {
+                [is, is_not].into_iter().flat_map(|branch| ArgumentObject::of_branch(branch, puzzle)).collect()
+            }
+            Argument::Search => Vec::new(),
+        };
+        ReasonKeys { runs, rests_on: technique.map(|_| rests_on.into_iter().collect()), technique, arguments }
     }
 }
 
 impl ArgumentObject {
-    fn new(deduction: &Deduction, puzzle: &Puzzle) -> Self {
+    fn of_branch(branch: &Branch, puzzle: &Puzzle) -> impl Iterator<Item = ArgumentObject> {
+        let supposed = supposed(branch, puzzle.palette());
+        branch.deductions.iter().map(move |one| ArgumentObject::new(one, puzzle, Some(supposed.clone())))
+    }
+
+    /// The line that fails.
+    fn of_clash(refutation: &Refutation, puzzle: &Puzzle, known: &Grid) -> Self {
+        let Refutation { technique, branch, clash } = refutation;
+        ArgumentObject {
+            technique: technique.name(),
+            axis: clash.line.axis.name(),
+            line: clash.line.number(),
+            runs: Vec::new(),
+            rests_on: pairs(clash.line, clash.rests_on.iter().copied()).collect(),
+            settles: Vec::new(),
+            supposed: Some(supposed(branch, puzzle.palette())),
+            sentence: refutation.sentence_of_clash(puzzle, known),
+        }
+    }
+
+    fn new(deduction: &Deduction, puzzle: &Puzzle, supposed: Option<String>) -> Self {
         let line = deduction.line;
         ArgumentObject {
             technique: deduction.technique.name(),
@@ -81,9 +111,14 @@ impl ArgumentObject {
             runs: runs(deduction).collect(),
             rests_on: pairs(line, deduction.rests_on.iter().copied()).collect(),
             settles: pairs(line, deduction.cells.iter().map(|cell| cell.0)).collect(),
+            supposed,
             sentence: deduction.sentence(puzzle.clue(line), puzzle.palette()),
         }
     }
+}
+
+fn supposed(branch: &Branch, palette: &Palette) -> String {
+    describe(branch.supposed.cell, palette)
 }
 
 fn runs(deduction: &Deduction) -> impl Iterator<Item = usize> + '_ {

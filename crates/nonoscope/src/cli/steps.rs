@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write
         replay.go_to(&outcome.trace, index);
         let reasons = || argument(&reading.puzzle, replay.grid(), &step);
         if arguments.json {
-            let reasons = ReasonKeys::new(&reasons(), &reading.puzzle);
+            let reasons = ReasonKeys::new(&reasons(), &reading.puzzle, replay.grid());
             write_json(out, &StepObject::new(index + 1, &step, reasons, palette))?;
             continue;
         }

@@ -228,7 +228,7 @@ fn what_steps_rest_on_for_programs() {
     assert_eq!((&step["filled"], &step["empty"]), (&json!([21, 22]), &json!([])));
     let argument = json!({
         "technique": "overlap", "axis": "row", "line": 13, "runs": [6], "rests_on": [[13, 17]],
-        "settles": [[13, 21], [13, 22]], "sentence": sentence
+        "settles": [[13, 21], [13, 22]], "supposed": null, "sentence": sentence
     });
     assert_eq!(step["arguments"], json!([argument]));
     // A look at a line that says nothing, and a search, rest on nothing that a person could follow.
@@ -247,6 +247,39 @@ fn what_steps_rest_on_for_programs() {
     assert_eq!((&refuted["technique"], &refuted["runs"]), (&json!("contradiction"), &Value::Null));
     assert_eq!(refuted["rests_on"], json!([]));
     assert!(refuted["arguments"].as_array().is_some_and(|arguments| arguments.len() > 1));
+}
+
+#[test]
+fn a_supposition_ends_in_the_line_that_its_step_names() {
+    let forever = include_str!("../../../../tests/data/golden/forever.txt");
+    let (mut refuted, mut agreed) = (0, 0);
+    for text in [examples::LAMBDA.text, forever] {
+        for method in ["auto", "constrained", "human"] {
+            for step in nonoscope(&["steps", "--json", "--method", method, "-"], text).json() {
+                let arguments = step["arguments"].as_array().unwrap();
+                match step["reason"].as_str().unwrap() {
+                    "refuted" if step["failure"]["line"].is_u64() => {
+                        let last = arguments.last().unwrap();
+                        let line = |of: &Value| (of["axis"].clone(), of["line"].clone());
+                        assert_eq!(line(last), line(&step["failure"]), "{step}");
+                        assert_eq!(last["settles"], json!([]));
+                        assert!(last["sentence"].as_str().unwrap().starts_with("But "), "{last}");
+                        assert!(arguments.iter().all(|argument| argument["supposed"] == step["supposed"]), "{step}");
+                        refuted += 1;
+                    }
+                    "agreed" => {
+                        let branches: Vec<&str> =
+                            arguments.iter().map(|argument| argument["supposed"].as_str().unwrap()).collect();
+                        let first = branches.iter().take_while(|branch| **branch == "filled").count();
+                        assert!(branches[first..].iter().all(|branch| *branch == "empty"), "{step}");
+                        agreed += 1;
+                    }
+                    _ => assert!(arguments.iter().all(|argument| argument["supposed"].is_null()), "{step}"),
+                }
+            }
+        }
+    }
+    assert!(refuted > 5 && agreed > 5, "{refuted}, {agreed}");
 }
 
 #[test]

@@ -49,6 +49,16 @@ fn the_picture_that_its_maker_had_in_mind_is_kept() {
 }
 
 #[test]
+fn without_a_picture_any_solution_may_be_kept() {
+    // The first solution that is found needs two cells.
+    let puzzle = "5x8:2.1.1/1.1//1.1/1.1.2/1/1.2/1/1/2/1/1/1.1";
+    let made = nonoscope(&["make", "repair", "--json", "-"], puzzle);
+    let object = &made.json()[0];
+    assert_eq!((&object["givens"], &object["proven"], &object["verdict"]), (&1.into(), &true.into(), &"unique".into()));
+    assert!(made.err.ends_with("1 cell given, the fewest possible.\n"), "{}", made.err);
+}
+
+#[test]
 fn the_fewest_cells_are_changed() {
     let made = nonoscope(&["make", "repair", "--changes", "--json", "-"], PAIRS);
     let object = &made.json()[0];

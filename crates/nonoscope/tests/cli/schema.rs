@@ -2,6 +2,7 @@
 
 use super::program::nonoscope;
 use nonoscope::examples;
+use nonoscope::solve::Method;
 use nonoscope::trace::Technique;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
@@ -224,6 +225,29 @@ fn what_is_printed_is_as_the_schema_says() {
     }
     let kinds = |command: &str| seen.iter().filter(|kind| kind.starts_with(command)).count();
     assert_eq!(["solve", "steps", "qr", "rate"].map(kinds), [6, 5, 4, 5], "{seen:?}");
+}
+
+#[test]
+fn every_method_prints_what_the_schema_says() {
+    let schema = Schema::read();
+    let contradiction = "1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
+    let coloured = "width 3\nheight 3\ncolor a #ff0000\ncolor b #0000ff\nrows\n1a\n1b\n1a\ncolumns\n1a\n1b\n1a\n";
+    let kept = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/golden/forever.txt");
+    let kept = fs::read_to_string(kept).unwrap();
+    let examples = examples::ALL.iter().map(|example| example.text).filter(|text| text.len() < 2_000);
+    let mut checked = 0;
+    for text in examples.chain([&kept, "2x2:1/1/1/1", contradiction, coloured]) {
+        for method in Method::ALL {
+            for command in ["solve", "steps"] {
+                let said = nonoscope(&[command, "--json", "--method", method.name(), "--limit", "20000", "-"], text);
+                for object in said.json() {
+                    schema.check(command, &object).unwrap_or_else(|error| panic!("{method}: {error}\n{object}"));
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 1_000, "{checked}");
 }
 
 #[test]

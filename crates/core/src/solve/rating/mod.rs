@@ -1,13 +1,16 @@
 //! How hard a puzzle is for a person: a number, a word, and the figures behind them.
 //!
-//! `measure` solves the puzzle as a person would and notes what each step takes; `formula` turns that into a number,
-//! `tier` the number into a word, and `profile` the steps into a small picture. `docs/rating.md` explains the formula.
+//! `form` puts the puzzle into a form that is the same for all its mirror images, `measure` solves that as a person would and notes what each step
+//! takes; `formula` turns that into a number, `tier` the number into a word, and `profile` the steps into a small picture. `docs/rating.md` explains
+//! the formula.
 
+mod form;
 mod formula;
 mod measure;
 mod profile;
 mod tier;
 
+pub use form::rated_form;
 pub use profile::{MOST_MOMENTS, Moment};
 pub use tier::{Tier, UnknownTier};
 
@@ -64,7 +67,8 @@ impl Rating {
 /// The rating of a puzzle with this outcome. `None` if the puzzle has no solution or several, if that is neither known nor found out here, if there
 /// are more than [`MOST_RATED`] cells, or if the watch stopped the rating.
 ///
-/// It depends on the puzzle alone: any outcome with a verdict will do.
+/// It depends on the puzzle alone: any outcome with a verdict will do. It is the same for a puzzle that is mirrored or turned, or whose inks are in
+/// another order, because all of these are solved in one form, which is [`rated_form`].
 ///
 /// ```
 /// # use nonoscope_core as nonoscope;
@@ -85,6 +89,7 @@ pub fn rate_known(puzzle: &Puzzle, verdict: Verdict, watch: &mut dyn Watch) -> O
     if matches!(verdict, Verdict::None | Verdict::Multiple) || cells > MOST_RATED {
         return None;
     }
+    let puzzle = &rated_form(puzzle)?;
     let solve = measure(puzzle, MOST_WORK / cells as u64, watch);
     match solve.end {
         End::Finished => {}
