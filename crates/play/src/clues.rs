@@ -3,8 +3,8 @@
 //! A run has found its place if every cell from an end of the line up to it is known and it has its length, or if all
 //! layouts that fit leave it no other. A run that merely looks finished in the middle may belong to another number.
 
-use nonoscope_core::line::{ColourSolver, Excluded, Known, LineSolver, Mask, Wide};
-use nonoscope_core::puzzle::{Axis, Cell, Clue, Grid, Line, MAX_INKS, Puzzle};
+use nonoscope_core::line::{ColourSolver, Excluded, Mask, Wide};
+use nonoscope_core::puzzle::{Axis, Cell, Grid, Line, MAX_INKS, Puzzle};
 use nonoscope_picture::RunSet;
 
 /// The longest line that is examined. When a whole board changes at once, one of this size takes 3 ms, one of 256 × 256 cells 10,
@@ -77,25 +77,11 @@ fn clue_now(puzzle: &Puzzle, line: Line, cells: &[Cell]) -> ClueNow {
     if cells.len() > LONGEST_LOOKED_AT || cells.iter().all(|&cell| cell == Cell::UNKNOWN) {
         return ClueNow::default();
     }
-    let known = cells.iter().copied();
-    // Few widths are enough where speed does not matter, and keep the page small.
-    match (puzzle.inks(), cells.len()) {
-        (1, ..=64) => {
-            of_starts(clue, cells, LineSolver::<u64>::new().starts(clue, cells.len(), Known::of_cells(known)))
-        }
-        (1, _) => {
-            of_starts(clue, cells, LineSolver::<Wide<16>>::new().starts(clue, cells.len(), Known::of_cells(known)))
-        }
-        (inks, length) => {
-            let known = Excluded::<Wide<16>, { MAX_INKS + 1 }>::of_cells(known, inks);
-            of_starts(clue, cells, ColourSolver::new().starts(clue, length, known))
-        }
-    }
-}
-
-/// The same, given where each run may start.
-fn of_starts<M: Mask>(clue: &Clue, cells: &[Cell], starts: Option<Vec<M>>) -> ClueNow {
-    let Some(starts) = starts else { return ClueNow { is_impossible: true, ..ClueNow::default() } };
+    // One type holds every line, because speed matters less here than the size of the page.
+    let known = Excluded::<Wide<16>, { MAX_INKS + 1 }>::of_cells(cells.iter().copied(), puzzle.inks());
+    let Some(starts) = ColourSolver::new().starts(clue, cells.len(), known) else {
+        return ClueNow { is_impossible: true, ..ClueNow::default() };
+    };
     let is_placed = |run: usize| {
         let Some(start) = starts.get(run).filter(|starts| starts.len() == 1).and_then(|starts| starts.lowest()) else {
             return false;

@@ -1,11 +1,8 @@
 //! A single line in detail: its layouts, as many as can be shown, and what they all agree on.
 
 use super::position::Player;
-use nonoscope_core::line::{
-    ColourCounter, ColourLayouts, ColourSolver, Count, Counter, Excluded, Known, Layouts, LineSolver, Mask, Wide,
-    layouts,
-};
-use nonoscope_core::puzzle::{Cell, Clue, Colour, Line, MAX_INKS, Puzzle};
+use nonoscope_core::line::{ColourCounter, ColourLayouts, ColourSolver, Count, Excluded, Wide, layouts};
+use nonoscope_core::puzzle::{Cell, Colour, Line, MAX_INKS, Puzzle};
 use nonoscope_core::trace::Change;
 
 /// The most layouts to show.
@@ -35,12 +32,20 @@ pub struct Inspection {
 
 impl Inspection {
     /// Inspects a line with these known cells.
-    pub fn new(puzzle: &Puzzle, line: Line, known: Vec<Cell>) -> Inspection {
-        // Few widths are enough where speed does not matter, and keep the page small.
-        match puzzle.length(line.axis) {
-            _ if puzzle.inks() > 1 => inspect_colours(puzzle, line, known),
-            ..=64 => inspect::<u64>(puzzle, line, known),
-            _ => inspect::<Wide<16>>(puzzle, line, known),
+    pub fn new(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection {
+        let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
+        // One type holds every line, because speed matters less here than the size of the page.
+        let known = Excluded::<Wide<16>, { MAX_INKS + 1 }>::of_cells(cells.iter().copied(), puzzle.inks());
+        let inferred = ColourSolver::new().infer(clue, length, known);
+        Inspection {
+            line,
+            free_gaps: clue.free_gaps(length),
+            layouts: layouts(clue, length),
+            fitting: ColourCounter::new().fitting(clue, length, known),
+            agreed: (0..length).map(|along| inferred.map_or(Cell::UNKNOWN, |inferred| inferred.cell(along))).collect(),
+            known: cells,
+            strips: ColourLayouts::new(clue, length, known).take(MOST_SHOWN).collect(),
+            explains: false,
         }
     }
 
@@ -77,46 +82,6 @@ impl Inspection {
     }
 }
 
-fn inspect<M: Mask>(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection {
-    let (clue, length): (&Clue, usize) = (puzzle.clue(line), puzzle.length(line.axis));
-    let known = Known::<M>::of_cells(cells.iter().copied());
-    let strips = Layouts::new(clue, length, known).take(MOST_SHOWN);
-    let colour = |is_filled| if is_filled { Colour::INK } else { Colour::BACKGROUND };
-    let strips = strips.map(|filled| (0..length).map(|along| colour(filled.has(along))).collect()).collect();
-    let inferred = LineSolver::<M>::new().infer(clue, length, known);
-    let agreed = |along| match &inferred {
-        Some(inferred) if inferred.filled.has(along) => Cell::FILLED,
-        Some(inferred) if inferred.empty.has(along) => Cell::EMPTY,
-        _ => Cell::UNKNOWN,
-    };
-    Inspection {
-        line,
-        free_gaps: clue.free_gaps(length),
-        layouts: layouts(clue, length),
-        fitting: Counter::new().fitting(clue, length, known),
-        agreed: (0..length).map(agreed).collect(),
-        known: cells,
-        strips,
-        explains: false,
-    }
-}
-
-fn inspect_colours(puzzle: &Puzzle, line: Line, cells: Vec<Cell>) -> Inspection {
-    let (clue, length): (&Clue, usize) = (puzzle.clue(line), puzzle.length(line.axis));
-    let known = Excluded::<Wide<16>, { MAX_INKS + 1 }>::of_cells(cells.iter().copied(), puzzle.inks());
-    let inferred = ColourSolver::new().infer(clue, length, known);
-    Inspection {
-        line,
-        free_gaps: clue.free_gaps(length),
-        layouts: layouts(clue, length),
-        fitting: ColourCounter::new().fitting(clue, length, known),
-        agreed: (0..length).map(|along| inferred.map_or(Cell::UNKNOWN, |inferred| inferred.cell(along))).collect(),
-        known: cells,
-        strips: ColourLayouts::new(clue, length, known).take(MOST_SHOWN).collect(),
-        explains: false,
-    }
-}
-
 impl Player {
     /// Inspects a line as it is shown now. If the last step looked at it, the line is shown as it was before that step,
     /// so that the layouts are the reason for the step.
@@ -140,6 +105,7 @@ impl Player {
 mod tests {
     use super::super::session::Session;
     use super::*;
+    use nonoscope_core::puzzle::Clue;
     use nonoscope_core::solve::Method;
     use nonoscope_core::trace::Reason;
     use nonoscope_format::examples;

@@ -15,8 +15,6 @@ use super::marks::Marks;
 use super::unsatisfied;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Outcome, WrongMarks};
-use nonoscope_qr::{self as qr, Message};
-use std::cell::OnceCell;
 
 /// How long a drag is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +44,6 @@ pub struct Marking {
     mistaken: Option<Mistaken>,
     /// The last answer.
     said: Option<String>,
-    /// The message of the QR code, once the picture is finished and the message is wanted.
-    message: OnceCell<Option<Message>>,
     /// How often the marks have changed.
     changes: u64,
 }
@@ -59,8 +55,8 @@ impl Marking {
         let known = marks.known();
         let solution = solution(puzzle, &known);
         let (puzzle, clues) = (puzzle.clone(), Clues::new(puzzle, &known));
-        let (wrong, hint, mistaken, said, message) = (Vec::new(), None, None, None, OnceCell::new());
-        Marking { puzzle, marks, known, clues, solution, wrong, hint, mistaken, said, message, changes: 0 }
+        let (wrong, hint, mistaken, said) = (Vec::new(), None, None, None);
+        Marking { puzzle, marks, known, clues, solution, wrong, hint, mistaken, said, changes: 0 }
     }
 
     /// The same puzzle has another palette.
@@ -106,7 +102,6 @@ impl Marking {
         let known = self.marks.known();
         if known != self.known {
             self.solution = solution(&self.puzzle, &known);
-            self.message = OnceCell::new();
             self.clues.update(&self.puzzle, &self.known, &known);
             self.known = known;
             self.changes += 1;
@@ -181,16 +176,6 @@ impl Marking {
     /// The marks that cannot be right, if a check was asked for, or the one that a hint has come to.
     pub(super) fn wrong(&self) -> &[At] {
         &self.wrong
-    }
-
-    /// The message of the QR code, once the picture is finished. It is read on request, so a program that never asks contains no reader.
-    pub(super) fn message(&self) -> Option<&Message> {
-        let read = || match &self.solution {
-            Some(solution) => qr::read(solution),
-            None if self.known.unknown_cells() == 0 => qr::read(&self.known),
-            None => None,
-        };
-        self.message.get_or_init(read).as_ref()
     }
 
     /// Whether only the instructions apply: no cell is marked.

@@ -281,12 +281,14 @@ impl Player {
         (1..=position).rev().find(shown).unwrap_or(0)
     }
 
-    /// The message of the QR pattern, as soon as it can be read.
+    /// The message of the QR pattern, as soon as it can be read. Marks have the message of the solution that they are, if it was found.
     pub fn message(&self) -> Option<&Message> {
-        if self.is_marking {
-            return self.marking.message();
-        }
-        match self.solution {
+        let solutions = &self.outcome().solutions;
+        let solution = match self.marking.solution() {
+            _ if !self.is_marking => self.solution,
+            marked => Some(solutions.iter().position(|solution| Some(solution) == marked)?),
+        };
+        match solution {
             Some(index) => self.session.message_of(index),
             None => self.session.message_at(self.position()),
         }
@@ -336,6 +338,8 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::marks::Marks;
+    use nonoscope_core::puzzle::Cell;
     use nonoscope_core::solve::Method;
     use nonoscope_format::examples;
 
@@ -407,6 +411,27 @@ mod tests {
         assert_eq!(player.lit_line(), None);
         player.go_to(9);
         assert_eq!(player.lit_line(), Some(Line::row(8)));
+    }
+
+    #[test]
+    fn marks_have_the_message_of_the_solution_that_they_are_without_a_single_circle() {
+        for (text, says) in
+            [(examples::GCHQ_2015.text, "www.gchq.gov.uk/puzz"), (examples::THREE_PATTERNS.text, "Ngornaom")]
+        {
+            let mut player = Player::new(Session::open(text, Method::Auto).unwrap());
+            for mut filled in player.outcome().solutions.clone() {
+                let empty: Vec<At> = filled.places().filter(|&at| filled.get(at) == Cell::EMPTY).collect();
+                empty.into_iter().for_each(|at| filled.set(at, Cell::UNKNOWN));
+                player.marking_mut().change(|marks| marks.replace(&filled));
+                player.set_marking(true);
+                assert_eq!(player.message().map(Message::text), Some(says));
+                player.set_marking(false);
+                assert_eq!(player.message(), None, "no step has been taken");
+            }
+            player.set_marking(true);
+            player.marking_mut().change(Marks::clear);
+            assert_eq!(player.message(), None);
+        }
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub struct Session {
     searching: bool,
     /// The message, and the number of steps after which it can be read.
     message: Option<(usize, Message)>,
-    /// The message of each solution, if there are several.
+    /// The message of each solution.
     messages: Vec<Option<Message>>,
     /// How large the puzzle is as a formula, in each encoding.
     formulas: Vec<(Encoding, Size)>,
@@ -65,10 +65,7 @@ impl Session {
     pub fn from(reading: &Reading, start: &Grid, outcome: Outcome, searching: bool) -> Session {
         let puzzle = &reading.puzzle;
         let message = first_readable(start, &outcome);
-        let messages = match outcome.solutions.len() {
-            ..=1 => Vec::new(),
-            _ => outcome.solutions.iter().map(qr::read).collect(),
-        };
+        let messages = outcome.solutions.iter().map(qr::read).collect();
         let formulas = formulas(puzzle);
         let is_from_marks = start != puzzle.givens();
         let (reading, start) = (reading.clone(), start.clone());
@@ -182,7 +179,7 @@ impl Session {
         (position >= *from).then_some(message)
     }
 
-    /// The message of a solution, if there are several.
+    /// The message of a solution.
     pub fn message_of(&self, solution: usize) -> Option<&Message> {
         self.messages.get(solution)?.as_ref()
     }
@@ -191,7 +188,7 @@ impl Session {
     pub fn all_say_the_same(&self) -> bool {
         let mut messages = self.messages.iter();
         let Some(Some(first)) = messages.next() else { return false };
-        messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
+        messages.len() > 0 && messages.all(|other| other.as_ref().is_some_and(|other| other.says_the_same(first)))
     }
 
     /// Whether it can be played: its grids have the puzzle's size and number of inks, and the steps can be replayed from the start.

@@ -4,6 +4,7 @@ use super::position::Player;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::solve::Method;
 use nonoscope_format::{LinkError, Reading, Shared, clue_lines};
+use serde::{Deserialize, Serialize};
 
 /// The methods by their numbers in links. Links are in use, so the numbers never change; new methods are added at the end.
 const METHODS: [Method; Method::ALL.len()] =
@@ -54,7 +55,7 @@ pub fn link_with(puzzle: &Puzzle, marks: Grid) -> Result<String, LinkError> {
 }
 
 /// The target of a link.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visit {
     /// The puzzle as clue lines.
     pub text: String,

@@ -41,6 +41,8 @@ pub(crate) struct Keeping {
     /// Whether the page has reported that the browser keeps nothing.
     pub(crate) told: bool,
     pub(crate) marks: OwnMarks,
+    /// The text to which the link in the address leads, empty until it has been followed; `None` if it leads nowhere.
+    pub(crate) linked: Option<String>,
     /// What to add to the puzzle on the board once its own marks have come.
     pub(crate) arriving: Option<Arriving>,
 }

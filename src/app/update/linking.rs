@@ -5,6 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::model::kept::{GAME, SOLVED};
 use crate::app::model::question::{Arrival, Arriving};
+use crate::app::worker::reader::Request;
 use nonoscope_play::Visit;
 
 /// The page has loaded: opens the text typed meanwhile, the link, or else the last visit.
@@ -14,35 +15,55 @@ pub(super) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
     if model.address.take_wish() {
         out.push(Effect::SetHash(String::new()));
     }
+    model.keeping.linked = model.address.has_link().then(String::new);
     if !entering::take_up_found(model, out) && !follow_address(model, out) {
         out.push(Effect::Recall);
     }
     out.push(Effect::Fetch { name: SOLVED.to_owned() });
 }
 
-/// Follows the link in the page's address. Returns whether there was one that could be followed.
+/// Has the link in the page's address followed. Returns whether there is one.
 pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
     if !model.address.has_link() {
         model.notice.close();
         return false;
     }
-    match Visit::follow(&model.address.hash) {
+    model.keeping.linked = Some(String::new());
+    out.push(Effect::Read(Request::Follow { ticket: model.asking.ticket, link: model.address.hash.clone() }));
+    true
+}
+
+/// A link has been followed, or cannot be. It is ignored if another one is in the address, or if a text has been opened meanwhile.
+pub(super) fn followed(
+    model: &mut Model,
+    ticket: u32,
+    link: &str,
+    visit: Result<Box<Visit>, String>,
+    out: &mut Vec<Effect>,
+) {
+    if ticket != model.asking.ticket || *link != model.address.hash {
+        return;
+    }
+    match visit {
         Ok(visit) => {
             model.notice.close();
             model.entry.replace_untitled(&visit.text);
             entering::forget_choices(model, out);
             model.settings.method = visit.method;
             model.keeping.when.follows();
+            model.keeping.linked = Some(visit.text.clone());
             // A person who shares marks before the first step wants them shown.
             let marking = visit.by_hand || (!visit.marks.is_unknown() && visit.step == 0);
             let arriving = Arriving::Shared { marks: visit.marks, marking };
             asking::open_ready(model, &visit.text, visit.reading, Arrival::At(visit.step), arriving, out);
-            true
         }
-        Err(error) => {
-            model.notice.say(&error.to_string());
+        Err(sentence) => {
+            model.keeping.linked = None;
+            model.notice.say(&sentence);
             model.stays("The link was not followed.");
-            false
+            if model.player.is_none() {
+                out.push(Effect::Recall);
+            }
         }
     }
 }
@@ -50,8 +71,8 @@ pub(super) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) -> bool {
 /// The link in the address no longer belongs to the puzzle on the board.
 pub(super) fn leave_link(model: &mut Model, out: &mut Vec<Effect>) {
     model.saving.forget();
-    let is_of_another = |visit: Visit| visit.text != model.asking.text;
-    if model.address.has_link() && Visit::follow(&model.address.hash).is_ok_and(is_of_another) {
+    let is_of_another = model.keeping.linked.as_ref().is_some_and(|text| *text != model.asking.text);
+    if model.address.has_link() && is_of_another {
         set_hash(model, String::new(), out);
     }
 }

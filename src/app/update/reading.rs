@@ -1,6 +1,6 @@
 //! Handles news from the worker that reads texts and writes files.
 
-use super::{asking, hearing};
+use super::{asking, hearing, linking};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::worker::reader::News;
@@ -20,6 +20,7 @@ pub(super) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
                 }
             }
         }
+        News::Followed { ticket, link, visit } => linking::followed(model, ticket, &link, visit, out),
         News::File { name, text, mut note } => {
             if model.hides_title() {
                 note = format!("The file has no title, because it is hidden. {note}");
@@ -40,14 +41,13 @@ pub(super) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         None => "The program that reads texts could not be started. Please reload the page.",
     };
     model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
-    if !model.asking.is_reading {
-        // It was writing a file.
-        return;
-    }
-    asking::end(model, out);
-    if model.player.is_some() {
-        model.entry.say_nothing();
-        model.stays("The text was not read.");
+    // Otherwise it was writing a file, or following a link.
+    if model.asking.is_reading {
+        asking::end(model, out);
+        if model.player.is_some() {
+            model.entry.say_nothing();
+            model.stays("The text was not read.");
+        }
     }
     hearing::open_first(model, out);
 }

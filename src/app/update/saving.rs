@@ -41,6 +41,7 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
     match share(player) {
         Ok(link) => {
             linking::set_hash(model, format!("#{link}"), out);
+            model.keeping.linked = Some(model.shown.text.clone());
             let text = format!("{}#{link}", model.address.base);
             let length = text.chars().count();
             out.push(Effect::Copy { text, note: Note::Link { length } });

@@ -129,7 +129,7 @@ pub(super) fn written(model: &mut Model, news: reader::News, out: &mut Vec<Effec
             out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media: "text/plain".to_owned() }));
         }
         reader::News::NoFile { sentence } => model.taking.note = sentence,
-        reader::News::Read { .. } => {}
+        reader::News::Read { .. } | reader::News::Followed { .. } => {}
     }
 }
 

@@ -89,21 +89,6 @@ fn a_drag_is_as_long_as_its_cells_and_its_run() {
 }
 
 #[test]
-fn a_message_is_read_without_a_single_circle() {
-    let card = read(nonoscope_format::examples::GCHQ_2015.text).unwrap().puzzle;
-    let outcome = nonoscope_core::solve::solve(&card, nonoscope_core::solve::Method::Auto);
-    let mut filled = outcome.grid.clone();
-    outcome
-        .grid
-        .places()
-        .filter(|&at| outcome.grid.get(at) == Cell::EMPTY)
-        .for_each(|at| filled.set(at, Cell::UNKNOWN));
-    let mut marking = Marking::new(&card);
-    marking.change(|marks| marks.replace(&filled));
-    assert_eq!(marking.message().map(Message::text), Some("www.gchq.gov.uk/puzz"));
-}
-
-#[test]
 fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
     let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
     let mut marking = Marking::new(&puzzle);

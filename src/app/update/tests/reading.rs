@@ -1,6 +1,6 @@
 //! Questions to the worker that reads, and its death.
 
-use super::{Browser, HEART};
+use super::{Browser, HEART, TWO};
 use crate::app::effect::Timer;
 use crate::app::model::settings::Setting;
 use crate::app::msg::Msg;
@@ -28,13 +28,43 @@ fn a_first_visit_needs_no_reader() {
 }
 
 #[test]
-fn who_follows_a_link_needs_no_reader() {
+fn a_link_is_followed_once() {
     let link = share(Browser::showing(HEART).player()).expect("a link");
     let mut page = Browser::at(&format!("#{link}"));
     page.send(Msg::Begin);
-    assert!(page.to_read.is_empty() && page.asked.len() == 1);
+    assert!(page.to_read.len() == 1 && page.asked.is_empty());
+    page.read();
+    assert!(page.to_read.is_empty() && page.asked.len() == 1, "its puzzle is not read again");
     page.answer();
     assert_eq!(page.player().puzzle().width(), 5);
+    assert_eq!(page.model.address.hash, format!("#{link}"));
+}
+
+#[test]
+fn a_link_does_not_come_over_what_was_done_meanwhile() {
+    let link = share(Browser::showing(HEART).player()).expect("a link");
+    let mut page = Browser::at(&format!("#{link}"));
+    page.send(Msg::Begin);
+    page.type_in(TWO);
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert_eq!((page.player().puzzle().width(), page.model.address.hash.as_str()), (2, ""));
+    // Of two links, the later one is followed.
+    page.send(Msg::Hash("#n1RtToBAUk".to_owned()));
+    page.send(Msg::Hash(format!("#{link}")));
+    page.answer();
+    assert_eq!(page.player().puzzle().width(), 5);
+}
+
+#[test]
+fn a_reader_that_dies_while_it_follows_a_link_leaves_the_card() {
+    let mut page = Browser::at("#n1RtToBAUk");
+    page.send(Msg::Begin);
+    page.to_read.clear();
+    page.send(Msg::ReaderDied { details: None });
+    page.answer();
+    assert!(page.model.notice.sentence.is_some());
+    assert_eq!(page.player().puzzle().width(), 25);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::refusal::Refusal;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::{self as format, Format, ReadError, Reading};
 use nonoscope_kit::worker::protocol::Hearer;
+use nonoscope_play::Visit;
 
 /// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;
@@ -29,6 +30,10 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
                 Err(error) => Err(Refusal::new(&error, text)),
             };
             page.tell(News::Read { ticket: *ticket, listed, count, reading });
+        }
+        Request::Follow { ticket, link } => {
+            let visit = Visit::follow(link).map(Box::new).map_err(|error| error.to_string());
+            page.tell(News::Followed { ticket: *ticket, link: link.clone(), visit });
         }
         Request::Write { reading, format } => {
             page.tell(write(reading, *format));

@@ -1,4 +1,4 @@
-//! The worker that reads texts and writes puzzles in formats. It is loaded when first needed: the puzzles of a first visit
+//! The worker that reads texts, follows links, and writes puzzles in formats. It is loaded when first needed: the puzzles of a first visit
 //! come in a form that needs no reader.
 //!
 //! Readers and writers are nearly as large as the solver. The page passes on what it has read, so a text is read

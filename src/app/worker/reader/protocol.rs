@@ -3,6 +3,7 @@
 use super::refusal::Refusal;
 use nonoscope_format::{Format, Reading};
 use nonoscope_kit::worker::protocol::Protocol;
+use nonoscope_play::Visit;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -26,6 +27,8 @@ pub(crate) enum Request {
     /// Read a text: of several puzzles the one with this index, in the given format, or in the one it looks like. The
     /// answer carries the ticket.
     Read { ticket: u32, text: String, format: Option<Format>, index: usize },
+    /// Follow a link. It comes back with the answer, and so does the ticket.
+    Follow { ticket: u32, link: String },
     /// Write a puzzle in a format, for a file. A picture shows its goal.
     Write { reading: Box<Reading>, format: Format },
 }
@@ -45,6 +48,8 @@ pub(crate) enum News {
     /// The text's puzzles (only the first ones if there are very many), how many there are, and the puzzle that was asked for, or
     /// why it is none.
     Read { ticket: u32, listed: Vec<Listed>, count: usize, reading: Result<Box<Reading>, Refusal> },
+    /// Where a link leads, or a sentence that says what is wrong with it.
+    Followed { ticket: u32, link: String, visit: Result<Box<Visit>, String> },
     /// The text of a file, and what the page should say about it, if anything.
     File { name: String, text: String, note: String },
     /// Why there is no file.
