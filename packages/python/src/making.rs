@@ -1,12 +1,15 @@
 //! Making puzzles: random ones, and cards with a message. Repairing those with several solutions.
 
-use crate::puzzle::{Puzzle, named};
+use crate::interrupt::{Size, Stop, interruptible};
+use crate::names::named;
+use crate::puzzle::Puzzle;
 use nonoscope::make::message::{self, card};
 use nonoscope::make::random::{Band, LEAST_SIDE, MOST_INKS, MOST_SIDE, Wish, puzzle, seed_of};
 use nonoscope::make::repair::{Aim, Effort, pictures_of};
 use nonoscope::solve::{Method, Options, Tier, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use std::sync::Arc;
 
 /// How hard a puzzle should be: in a word, or from one number to another.
 #[derive(FromPyObject)]
@@ -41,7 +44,7 @@ pub(crate) fn make(
         Some(Hardness::Band(_)) => return wrong("expected two numbers from 0 to 100, the lower one first".to_owned()),
     };
     let wish = Wish { width, height, rating, inks, lines_only, seed: seed_of(seed) };
-    match py.detach(|| puzzle(&wish, &mut ())) {
+    match interruptible(py, Size::Long, &Stop::default(), move |watch| puzzle(&wish, watch))? {
         Some(found) => Ok(Puzzle::made(found.made.puzzle)),
         None => wrong("No puzzle of this size has one solution and that many colours.".to_owned()),
     }
@@ -51,8 +54,9 @@ pub(crate) fn make(
 #[pyo3(signature = (message, *, seed))]
 pub(crate) fn make_card(py: Python<'_>, message: &str, seed: &str) -> PyResult<Puzzle> {
     let wish = message::Wish { seed: seed_of(seed), ..message::Wish::default() };
-    let card = py.detach(|| card(message, &wish, &mut ()));
-    card.map(|card| Puzzle::made(card.made.puzzle)).map_err(|error| PyValueError::new_err(error.to_string()))
+    let message = message.to_owned();
+    let card = interruptible(py, Size::Long, &Stop::default(), move |watch| card(&message, &wish, watch));
+    card?.map(|card| Puzzle::made(card.made.puzzle)).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
 #[pyfunction]
@@ -60,15 +64,15 @@ pub(crate) fn make_card(py: Python<'_>, message: &str, seed: &str) -> PyResult<P
 pub(crate) fn repair(py: Python<'_>, puzzle: &Puzzle, lines_only: bool, limit: Option<u64>) -> PyResult<Puzzle> {
     let aim = if lines_only { Aim::Lines } else { Aim::OneSolution };
     let options = Options { limit, ..Options::new(Method::Auto) };
-    let (before, goal) = (&puzzle.reading.puzzle, puzzle.reading.notes.goal.as_ref());
-    let repaired = py.detach(|| {
-        let pictures = pictures_of(before, goal, options, &mut ()).map_err(|verdict| match verdict {
+    let reading = Arc::clone(&puzzle.reading);
+    let repaired = interruptible(py, puzzle.size(), &Stop::default(), move |watch| {
+        let (before, goal) = (&reading.puzzle, reading.notes.goal.as_ref());
+        let pictures = pictures_of(before, goal, options, watch).map_err(|verdict| match verdict {
             Verdict::None => "The puzzle has no solution, so there is no picture to keep.".to_owned(),
             _ => "No solution was found, so there is no picture to keep.".to_owned(),
         })?;
-        let fewest =
-            pictures.fewest_givens(before, aim, Effort::default(), &mut ()).map_err(|why| why.to_string())?;
+        let fewest = pictures.fewest_givens(before, aim, Effort::default(), watch).map_err(|why| why.to_string())?;
         Ok(fewest.repair.given(before, &fewest.picture))
     });
-    repaired.map(Puzzle::made).map_err(PyValueError::new_err::<String>)
+    repaired?.map(Puzzle::made).map_err(PyValueError::new_err::<String>)
 }

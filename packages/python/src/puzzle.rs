@@ -1,22 +1,45 @@
-//! Puzzles: reading and writing them, and everything that is asked about one.
+//! Puzzles, and everything that is asked about one.
 
-use crate::ReadError;
+use crate::drawing::{CELL, svg};
 use crate::grid::Grid;
-use crate::outcome::{Outcome, Rating};
-use nonoscope::format::{self, Format, Reading};
-use nonoscope::picture::{Caption, Scene, Svg};
-use nonoscope::puzzle::{Axis, Clue};
+use crate::interrupt::{Size, Stop, interruptible};
+use crate::names::{format_named, named};
+use crate::outcome::Outcome;
+use crate::rating::Rating;
+use crate::stored::{self, Again};
+use crate::{clues, colours};
+use nonoscope::format::{self, Reading};
+use nonoscope::puzzle::{self, Axis};
 use nonoscope::solve::{MAX_SOLUTIONS, Method, Options, rate, solve_watched};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyType};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// The side of a cell of a picture in a notebook, in pixels.
-pub(crate) const CELL: u32 = 16;
-
-#[pyclass(frozen, eq, module = "nonoscope")]
-#[derive(Clone, PartialEq, Eq)]
+/// A puzzle: clues, and perhaps given cells, colours, a title and the picture that its maker had in mind.
+///
+/// `rows` and `columns` have a list for each line: the lengths of its runs in order, and nothing or a 0 for an empty line. With several
+/// colours, a run is a tuple of its length and the number of its ink. `givens` are the cells that are known from the start: a grid, an
+/// array or rows of numbers of the shape (height, width), in which -1 is unknown, 0 empty, and 1 filled or the number of an ink.
+/// `colours` are the colours that the numbers of cells stand for, the background first: see the property of this name.
+///
+/// Raises ValueError if clues do not fit or their totals differ, or if the givens have another shape.
+///
+/// Two puzzles are equal if their clues, givens, colours and titles are. Puzzles never change.
+///
+/// >>> from nonoscope import Puzzle
+/// >>> plus = Puzzle([[1], [3], [1]], [[1], [3], [1]], title="A plus")
+/// >>> plus.solve().solution.rows()
+/// [[0, 1, 0], [1, 1, 1], [0, 1, 0]]
+/// >>> twins = Puzzle([[1], [1]], [[1], [1]], givens=[[1, -1], [-1, -1]])
+/// >>> twins.solve().verdict
+/// 'unique'
+/// >>> flag = Puzzle([[(1, 1), (1, 2)]], [[(1, 1)], [(1, 2)]], colours=["#ffffff", "#0000ff", "#ff0000"])
+/// >>> flag.solve().solution.rows(), flag.colours[2]
+/// ([[1, 2]], ('red', '#ff0000', 'r'))
+#[pyclass(frozen, eq, hash, module = "nonoscope")]
+#[derive(Clone)]
 pub(crate) struct Puzzle {
     pub(crate) reading: Arc<Reading>,
 }
@@ -27,162 +50,286 @@ impl Puzzle {
     }
 
     /// A puzzle that was not read from a text.
-    pub(crate) fn made(puzzle: nonoscope::puzzle::Puzzle) -> Puzzle {
+    pub(crate) fn made(puzzle: puzzle::Puzzle) -> Puzzle {
         Puzzle::new(Reading::of(puzzle))
     }
 
-    fn clues(&self, axis: Axis) -> Vec<Vec<u16>> {
-        self.reading.puzzle.clues(axis).iter().map(|clue| clue.lengths().to_vec()).collect()
+    /// How much there is to do.
+    pub(crate) fn size(&self) -> Size {
+        Size::of(&self.reading.puzzle)
     }
 }
 
-/// A value by its name; the error names all that there are.
-pub(crate) fn named<T: Copy>(name: &str, all: &[T], name_of: fn(T) -> &'static str, what: &str) -> PyResult<T> {
-    all.iter().copied().find(|&value| name_of(value) == name).ok_or_else(|| {
-        let names: Vec<&str> = all.iter().map(|&value| name_of(value)).collect();
-        PyValueError::new_err(format!("There is no {what} “{name}”; expected one of {}.", names.join(", ")))
-    })
-}
-
-fn format_named(name: &str) -> PyResult<Format> {
-    name.parse().map_err(|_| {
-        let names: Vec<&str> = Format::ALL.iter().map(|format| format.id()).collect();
-        PyValueError::new_err(format!("There is no format “{name}”; expected one of {}.", names.join(", ")))
-    })
-}
-
-#[pyfunction]
-#[pyo3(signature = (text, format=None))]
-pub(crate) fn read(py: Python<'_>, text: &str, format: Option<&str>) -> PyResult<Puzzle> {
-    let format = format.map(format_named).transpose()?;
-    let read = py.detach(|| match format {
-        Some(format) => format::read_as(text, format),
-        None => format::read(text),
-    });
-    read.map(Puzzle::new).map_err(|error| ReadError::new_err(error.to_string()))
-}
-
-#[pyfunction]
-#[pyo3(signature = (text, format=None))]
-pub(crate) fn read_all(py: Python<'_>, text: &str, format: Option<&str>) -> PyResult<Vec<Puzzle>> {
-    let format = format.map(format_named).transpose()?;
-    let read = py.detach(|| match format {
-        Some(format) => format::read_all_as(text, format),
-        None => format::read_all(text),
-    });
-    read.into_iter().map(|read| read.map(Puzzle::new).map_err(|error| ReadError::new_err(error.to_string()))).collect()
-}
-
-#[pyfunction]
-pub(crate) fn examples(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let named = PyDict::new(py);
-    for example in nonoscope::examples::ALL {
-        named.set_item(example.name, read(py, example.text, None)?)?;
+impl PartialEq for Puzzle {
+    fn eq(&self, other: &Puzzle) -> bool {
+        self.reading.puzzle == other.reading.puzzle
     }
-    Ok(named)
+}
+
+impl Hash for Puzzle {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.reading.puzzle.hash(state);
+    }
+}
+
+/// The error for something that makes no puzzle.
+fn wrong(error: &impl ToString) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// With a title and colours, if there are any.
+fn named_and_coloured(
+    puzzle: puzzle::Puzzle,
+    title: Option<&str>,
+    colours: Option<&Bound<'_, PyAny>>,
+) -> PyResult<puzzle::Puzzle> {
+    let puzzle = match colours {
+        Some(colours) => puzzle.with_palette(colours::from_list(colours)?).map_err(|error| wrong(&error))?,
+        None => puzzle,
+    };
+    Ok(puzzle.with_title(title.unwrap_or_default()))
 }
 
 #[pymethods]
 impl Puzzle {
     #[new]
-    #[pyo3(signature = (rows, columns, *, title=None))]
-    fn of_clues(rows: Vec<Vec<u16>>, columns: Vec<Vec<u16>>, title: Option<&str>) -> PyResult<Puzzle> {
-        let clues = |lines: Vec<Vec<u16>>| -> PyResult<Vec<Clue>> {
-            let clue = |lengths: &Vec<u16>| {
-                let words: Vec<String> = lengths.iter().filter(|&&length| length > 0).map(u16::to_string).collect();
-                words.join(" ").parse::<Clue>().map_err(|error| PyValueError::new_err(error.to_string()))
-            };
-            lines.iter().map(clue).collect()
-        };
-        let puzzle = nonoscope::puzzle::Puzzle::new(clues(rows)?, clues(columns)?);
-        let puzzle = puzzle.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(Puzzle::made(match title {
-            Some(title) => puzzle.with_title(title),
+    #[pyo3(signature = (rows, columns, *, title=None, givens=None, colours=None))]
+    fn of_clues(
+        rows: &Bound<'_, PyAny>,
+        columns: &Bound<'_, PyAny>,
+        title: Option<&str>,
+        givens: Option<&Bound<'_, PyAny>>,
+        colours: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Puzzle> {
+        let puzzle = puzzle::Puzzle::new(clues::from_lists(rows)?, clues::from_lists(columns)?);
+        let puzzle = named_and_coloured(puzzle.map_err(|error| wrong(&error))?, title, colours)?;
+        let puzzle = match givens {
+            Some(givens) => puzzle.with_givens(Grid::from_lists(givens)?).map_err(|error| wrong(&error))?,
             None => puzzle,
-        }))
+        };
+        Ok(Puzzle::made(puzzle))
     }
 
+    /// The puzzle that a picture solves: a grid, an array or rows of numbers of the shape (height, width), in which 0 is empty, and 1
+    /// filled or the number of an ink. Truth values will do. The puzzle may have other solutions, too.
+    ///
+    /// `colours` are as for `Puzzle`. Raises ValueError for rows of different lengths or other numbers.
+    ///
+    /// >>> from nonoscope import Puzzle
+    /// >>> heart = Puzzle.of_picture([[1, 0, 1], [1, 1, 1], [0, 1, 0]])
+    /// >>> heart.rows, heart.columns
+    /// ([[1, 1], [3], [1]], [[2], [2], [2]])
+    #[staticmethod]
+    #[pyo3(signature = (picture, *, title=None, colours=None))]
+    fn of_picture(
+        picture: &Bound<'_, PyAny>,
+        title: Option<&str>,
+        colours: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Puzzle> {
+        let picture = Grid::from_lists(picture)?;
+        let puzzle = puzzle::Puzzle::of_picture(&picture).map_err(|error| wrong(&error))?;
+        let mut reading = Reading::of(named_and_coloured(puzzle, title, colours)?);
+        reading.notes.goal = picture.with_inks(reading.puzzle.inks());
+        Ok(Puzzle::new(reading))
+    }
+
+    /// How many cells a row has.
     #[getter]
     fn width(&self) -> usize {
         self.reading.puzzle.width()
     }
 
+    /// How many rows there are.
     #[getter]
     fn height(&self) -> usize {
         self.reading.puzzle.height()
     }
 
+    /// The title; None if it has none.
     #[getter]
     fn title(&self) -> Option<&str> {
         self.reading.puzzle.title()
     }
 
+    /// How many colours there are besides the background.
     #[getter]
     fn inks(&self) -> usize {
         self.reading.puzzle.inks()
     }
 
+    /// The lengths of the runs of each row.
     #[getter]
     fn rows(&self) -> Vec<Vec<u16>> {
-        self.clues(Axis::Row)
+        clues::lengths(&self.reading.puzzle, Axis::Row)
     }
 
+    /// The lengths of the runs of each column.
     #[getter]
     fn columns(&self) -> Vec<Vec<u16>> {
-        self.clues(Axis::Column)
+        clues::lengths(&self.reading.puzzle, Axis::Column)
     }
 
+    /// The runs of each row, each with its length and the number of its ink. `Puzzle` takes them as its rows.
+    #[getter]
+    fn row_runs(&self) -> Vec<Vec<(u16, usize)>> {
+        clues::runs(&self.reading.puzzle, Axis::Row)
+    }
+
+    /// The runs of each column, each with its length and the number of its ink. `Puzzle` takes them as its columns.
+    #[getter]
+    fn column_runs(&self) -> Vec<Vec<(u16, usize)>> {
+        clues::runs(&self.reading.puzzle, Axis::Column)
+    }
+
+    /// The cells that are known from the start.
     #[getter]
     fn givens(&self) -> Grid {
         Grid::new(self.reading.puzzle.givens().clone())
     }
 
+    /// The colours that the numbers of cells stand for, the background first: a tuple of a name, "#rrggbb" and a letter for each.
+    ///
+    /// `Puzzle` takes such a list. In it, the letter may be left out, and "#rrggbb" alone will do; what is missing, or
+    /// used twice, is chosen.
+    ///
+    /// >>> from nonoscope import Puzzle
+    /// >>> Puzzle([[1]], [[1]]).colours
+    /// [('white', '#ffffff', '.'), ('black', '#000000', 'x')]
+    #[getter]
+    fn colours(&self) -> Vec<(String, String, char)> {
+        colours::to_list(self.reading.puzzle.palette())
+    }
+
+    /// The picture that its maker had in mind, if the text named one or the puzzle was made of one; otherwise None.
+    #[getter]
+    fn picture(&self) -> Option<Grid> {
+        self.reading.notes.goal.clone().map(Grid::new)
+    }
+
+    /// The short name of the format in which it was read; "plain" if it was not read.
     #[getter]
     fn format(&self) -> &'static str {
         self.reading.format.id()
     }
 
+    /// What you should know about how the text was read, a sentence for each: what could also be meant, and what was left out.
+    ///
+    /// >>> import nonoscope
+    /// >>> nonoscope.read("1\n2\n\n2\n1").remarks
+    /// ['The text does not say which clues are the rows, so Nonoscope took the first ones as the rows.']
+    #[getter]
+    fn remarks(&self) -> Vec<String> {
+        let Reading { format, doubt, remarks, .. } = &*self.reading;
+        let doubt = doubt.map(|other| {
+            let (format, name, id) = (format.name(), other.name(), other.id());
+            format!("Read as {format}. Read as {name}, it would be a different puzzle: read(text, \"{id}\").")
+        });
+        doubt.into_iter().chain(remarks.iter().map(ToString::to_string)).collect()
+    }
+
+    /// Solves it, and finds out whether there are more solutions.
+    ///
+    /// `method` is "auto", "passes", "constrained", "simulate", "sat" or "human". Up to `solutions` solutions are kept. `limit` ends a
+    /// search after this many suppositions and conflicts; the verdict is then "stopped". Raises ValueError for another method, or no
+    /// solutions.
+    ///
+    /// >>> import nonoscope
+    /// >>> nonoscope.read("3x3:1/3/1/1/3/1").solve()
+    /// <Outcome unique: Exactly one solution. Line by line, it takes 1 pass.>
     #[pyo3(signature = (method="auto", *, solutions=1, limit=None))]
-    fn solve(&self, py: Python<'_>, method: &str, solutions: usize, limit: Option<u64>) -> PyResult<Outcome> {
+    fn solve(this: &Bound<'_, Self>, method: &str, solutions: usize, limit: Option<u64>) -> PyResult<Outcome> {
+        Puzzle::_solve(this, &Stop::default(), method, solutions, limit)
+    }
+
+    /// The same, until it is stopped.
+    fn _solve(
+        this: &Bound<'_, Self>,
+        stop: &Stop,
+        method: &str,
+        solutions: usize,
+        limit: Option<u64>,
+    ) -> PyResult<Outcome> {
         let method = named(method, &Method::ALL, Method::name, "method")?;
         if !(1..=MAX_SOLUTIONS).contains(&solutions) {
             return Err(PyValueError::new_err(format!("expected a number of solutions from 1 to {MAX_SOLUTIONS}")));
         }
         let options = Options { solutions, limit, ..Options::new(method) };
-        let outcome = py.detach(|| solve_watched(&self.reading.puzzle, options, &mut ()));
-        Ok(Outcome::new(self.clone(), outcome, solutions))
-    }
-
-    #[pyo3(signature = (*, limit=None))]
-    fn rate(&self, py: Python<'_>, limit: Option<u64>) -> Option<Rating> {
-        let puzzle = &self.reading.puzzle;
-        let rating = py.detach(|| {
-            let outcome = solve_watched(puzzle, Options { limit, ..Options::new(Method::Auto) }, &mut ());
-            rate(puzzle, &outcome, &mut ())
+        let reading = Arc::clone(&this.get().reading);
+        let solved = interruptible(this.py(), this.get().size(), stop, move |watch| {
+            let outcome = solve_watched(&reading.puzzle, options, watch);
+            (reading, outcome)
         });
-        rating.map(Rating::new)
+        let (reading, outcome) = solved?;
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, solutions))
     }
 
+    /// How hard it is for a person; None if it has not exactly one solution, or if that was not found out within the limit.
+    ///
+    /// >>> import nonoscope
+    /// >>> nonoscope.read("3x3:1/3/1/1/3/1").rate()
+    /// <Rating 0 of 100: gentle>
+    /// >>> nonoscope.read("2x2:1/1/1/1").rate() is None
+    /// True
+    #[pyo3(signature = (*, limit=None))]
+    fn rate(&self, py: Python<'_>, limit: Option<u64>) -> PyResult<Option<Rating>> {
+        self._rate(py, &Stop::default(), limit)
+    }
+
+    /// The same, until it is stopped.
+    fn _rate(&self, py: Python<'_>, stop: &Stop, limit: Option<u64>) -> PyResult<Option<Rating>> {
+        let reading = Arc::clone(&self.reading);
+        let rating = interruptible(py, self.size(), stop, move |watch| {
+            let outcome = solve_watched(&reading.puzzle, Options { limit, ..Options::new(Method::Auto) }, watch);
+            rate(&reading.puzzle, &outcome, watch)
+        });
+        Ok(rating?.map(Rating::new))
+    }
+
+    /// The puzzle as a text in a format, by its short name. Raises ValueError if there is no such format, or if it cannot hold the puzzle.
+    ///
+    /// >>> import nonoscope
+    /// >>> print(nonoscope.read("2x2:2/1/1/2").write("haskell"))
+    /// ([[2],[1]],[[1],[2]])
+    /// <BLANKLINE>
     #[pyo3(signature = (format="plain"))]
-    fn write(&self, format: &str) -> PyResult<String> {
-        let written = nonoscope::format::write(&self.reading, format_named(format)?);
-        written.map(|written| written.text).map_err(|error| PyValueError::new_err(error.to_string()))
+    fn write(&self, py: Python<'_>, format: &str) -> PyResult<String> {
+        let (reading, format) = (Arc::clone(&self.reading), format_named(format)?);
+        let written = interruptible(py, self.size(), &Stop::default(), move |_| format::write(&reading, format));
+        written?.map(|written| written.text).map_err(|error| wrong(&error))
     }
 
+    /// The puzzle before it is solved as an SVG, with cells of so many pixels, 1 to 256. Raises ValueError for other sizes.
+    ///
+    /// >>> import nonoscope
+    /// >>> nonoscope.read("3x3:1/3/1/1/3/1").svg(cell=24)[:4]
+    /// '<svg'
     #[pyo3(signature = (*, cell=16))]
-    fn svg(&self, cell: u32) -> PyResult<String> {
-        let puzzle = &self.reading.puzzle;
-        svg(self, &Scene::of_grid(puzzle, puzzle.givens()), cell)
+    fn svg(&self, py: Python<'_>, cell: u32) -> PyResult<String> {
+        svg(py, &self.reading, self.reading.puzzle.givens(), cell)
     }
 
-    fn _repr_svg_(&self) -> PyResult<String> {
-        self.svg(CELL)
+    fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
+        self.svg(py, CELL)
     }
 
-    /// So that other processes can be given a puzzle.
-    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, (String, &'static str))> {
-        let read = py.import("nonoscope._nonoscope")?.getattr("read")?.unbind();
-        Ok((read, (self.write("json")?, "json")))
+    #[classmethod]
+    fn _of_bytes(_class: &Bound<'_, PyType>, bytes: &[u8]) -> PyResult<Puzzle> {
+        stored::from_bytes(bytes).map(Puzzle::new)
+    }
+
+    /// What solving it found out, from its bytes.
+    fn _outcome(this: &Bound<'_, Self>, bytes: &[u8], wanted: usize) -> PyResult<Outcome> {
+        let outcome: nonoscope::solve::Outcome = stored::from_bytes(bytes)?;
+        let reading = Arc::clone(&this.get().reading);
+        let sides = |grid: &puzzle::Grid| (grid.width(), grid.height(), grid.inks());
+        if sides(&outcome.grid) != sides(reading.puzzle.givens()) {
+            return Err(PyValueError::new_err("This outcome is not of this puzzle."));
+        }
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, wanted))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py, (Bound<'py, PyBytes>,)>> {
+        stored::again::<Puzzle>(py, &*self.reading)
     }
 
     fn __repr__(&self) -> String {
@@ -190,12 +337,4 @@ impl Puzzle {
         let title = puzzle.title().map(|title| format!(" {title:?}")).unwrap_or_default();
         format!("<Puzzle{title} {} × {}>", puzzle.width(), puzzle.height())
     }
-}
-
-/// A board as a picture.
-pub(crate) fn svg(puzzle: &Puzzle, scene: &Scene, cell: u32) -> PyResult<String> {
-    if !(1..=256).contains(&cell) {
-        return Err(PyValueError::new_err("expected a side of a cell from 1 to 256 pixels"));
-    }
-    Ok(Svg::of_board(&puzzle.reading.puzzle, scene, &Caption::of(&puzzle.reading), cell).to_string())
 }
