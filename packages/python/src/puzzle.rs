@@ -206,6 +206,12 @@ impl Puzzle {
         self.reading.notes.goal.clone().map(Grid::new)
     }
 
+    /// Marks in the text that are the reader's own: not given, but what somebody found so far. None if there are none.
+    #[getter]
+    fn marks(&self) -> Option<Grid> {
+        self.reading.marks.clone().map(Grid::new)
+    }
+
     /// The short name of the format in which it was read; "plain" if it was not read.
     #[getter]
     fn format(&self) -> &'static str {

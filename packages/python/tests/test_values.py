@@ -219,6 +219,13 @@ def test_remarks_are_told():
     assert nonoscope.read(text, "haskell").rows != nonoscope.read(text).rows
 
 
+def test_marks_of_the_readers_own_are_told():
+    marked = nonoscope.read("1\n2\n\n2\n1\n\nX.\n.O\n")
+    assert marked.marks.rows() == [[1, -1], [-1, 0]] and marked.givens.unknown == 4
+    assert "The cells in the grid were read as your own marks." in marked.remarks
+    assert nonoscope.read(HEART).marks is None
+
+
 def test_files_do_not_go_in_circles():
     sources = Path(__file__).parent.parent / "src"
     uses = {}

@@ -60,7 +60,11 @@ _PATIENCE = 0.05
 
 
 def _puzzle(puzzle):
-    return read(puzzle) if isinstance(puzzle, str) else puzzle
+    if isinstance(puzzle, str):
+        return read(puzzle)
+    if isinstance(puzzle, Puzzle):
+        return puzzle
+    raise TypeError(f"expected a puzzle or a text, but found {puzzle!r}")
 
 
 def solve(puzzle, method="auto", *, solutions=1, limit=None):
