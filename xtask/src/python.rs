@@ -11,7 +11,15 @@ use xshell::cmd;
 const MATURIN: (&str, &str) = ("maturin", "1.16.0");
 /// What the tests need; the notebook runs as Jupyter runs it. NumPy is not pinned, because each of its versions is for a few
 /// versions of Python only.
-const FOR_TESTS: [&str; 5] = ["pytest==8.4.2", "mypy==1.18.2", "nbclient==0.10.2", "ipykernel==6.31.0", "numpy"];
+const FOR_TESTS: [&str; 7] = [
+    "pytest==8.4.2",
+    "mypy==1.18.2",
+    "pyright[nodejs]==1.1.414",
+    "nbclient==0.10.2",
+    "ipykernel==6.31.0",
+    "twine==6.2.0",
+    "numpy",
+];
 
 /// What hands out work to many machines, with what its tests need.
 const RAY: (&str, &str) = ("ray", "2.60.0");
@@ -48,6 +56,7 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
         let _in_the_target = shell.push_dir(target(project));
         tally += check(&cmd!(shell, "{fresh} -m mypy.stubtest nonoscope"));
     }
+    tally += check(&cmd!(shell, "{fresh} -m twine check --strict {wheel}"));
     let _in_the_folder = shell.push_dir(project.python());
     tally += count(cmd!(shell, "{fresh} -m pytest -p no:cacheprovider tests").into(), count::pytest)?;
     Ok(tally)
