@@ -4,8 +4,10 @@ import itertools
 import multiprocessing
 import pickle
 import re
+import subprocess
 import sys
 import threading
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
@@ -27,13 +29,33 @@ def test_the_wheel_is_what_is_tested():
 
 def test_the_readme_runs_as_it_stands(capsys):
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 4 and len(blocks[0].splitlines()) == 5
+    assert len(blocks) == 5 and len(blocks[0].splitlines()) == 5
     names: dict = {}
     for block in blocks:
         exec(block, names)
     said = capsys.readouterr().out
     assert said.startswith("\n".join(PICTURE)) and "Row 2" in said
-    assert "<Outcome multiple" in said and "Line 1, column 1: " in said
+    assert "<Outcome multiple" in said and "Line 1, column 1: " in said and "<Rating 0" in said
+
+
+def test_the_readme_begins_with_what_runs_after_installing(tmp_path):
+    text = README.read_text(encoding="utf-8")
+    install, start = re.findall(r"```(?:sh|python)\n(.*?)```", text, re.DOTALL)[:2]
+    assert install == "pip install nonoscope\n"
+    done = subprocess.run([sys.executable, "-I", "-c", start], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.startswith("\n".join(PICTURE)) and (done.returncode, done.stderr) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_readme_links_to_what_there_is_from_anywhere():
+    root = README.parents[2]
+    (repository,) = re.findall(r'^repository = "(.*)"$', (root / "Cargo.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    links = re.findall(r"\]\((.*?)\)", README.read_text(encoding="utf-8"))
+    assert len(links) > 1
+    for link in links:
+        assert link.startswith(f"{repository}/blob/main/")
+        assert (root / link.partition("/blob/main/")[2]).is_file()
+    assert repository in metadata("nonoscope")["Project-URL"]
 
 
 def test_a_text_is_read_and_written():
@@ -65,6 +87,16 @@ def test_what_is_wrong_is_said():
         with pytest.raises(ValueError) as caught:
             wrong()
         assert len(str(caught.value)) > 10
+
+
+def test_only_puzzles_and_texts_are_taken():
+    for wrong in [None, 5, [[1]], b"5"]:
+        for call in [nonoscope.solve, nonoscope.steps, nonoscope.rate, nonoscope.repair]:
+            with pytest.raises(TypeError, match="expected a puzzle or a text, but found"):
+                call(wrong)
+        with pytest.raises(TypeError, match="expected a puzzle or a text"):
+            list(nonoscope.solve_many([HEART, wrong]))
+    assert nonoscope.repair(DIAGONALS).solve().verdict == "unique"
 
 
 def test_verdicts():
@@ -191,6 +223,17 @@ def test_many_are_solved_in_order_by_any_number_of_threads():
         for puzzle, answer in zip(made + made, answers[:30] + answers[31:]):
             assert isinstance(answer, Outcome) and answer.puzzle.rows == puzzle.rows
             assert answer.solution.rows() == puzzle.solve().solution.rows()
+
+
+def test_many_are_rated_in_order_by_any_number_of_threads():
+    made = [nonoscope.make(6, seed=seed) for seed in range(30)]
+    puzzles = [*made, "no puzzle", DIAGONALS, *(each.write() for each in made)]
+    for jobs in [1, 3, None]:
+        answers = list(nonoscope.rate_many(iter(puzzles), jobs=jobs))
+        assert isinstance(answers.pop(30), ReadError) and answers.pop(30) is None
+        assert answers == [puzzle.rate() for puzzle in made + made]
+    assert len({answer.number for answer in answers}) > 3
+    assert list(nonoscope.rate_many([made[0]], limit=0)) == [made[0].rate(limit=0)]
 
 
 def test_an_endless_list_is_answered_as_it_comes():
