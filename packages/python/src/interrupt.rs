@@ -1,7 +1,7 @@
-//! Long work without Python's lock, which ends when Python has a signal to handle, such as that of Ctrl-C.
+//! Long work without Python's lock, which ends when Python has a signal to handle. Ctrl-C sends one.
 //!
-//! Python handles signals only in its main thread and only when asked. So work that may take long runs in a thread of its own, and the
-//! thread that wants the answer asks again and again. What is interrupted ends as soon as it next reports to its watch; nobody waits for it.
+//! Python handles signals only in its main thread, and only when it is asked to. So work that may take long runs in a thread of its own, and
+//! the thread that wants the answer asks again and again. Interrupted work ends when it next reports to its watch; nobody waits for that.
 
 use nonoscope::puzzle::Puzzle;
 use nonoscope::solve::{Watch, Work};
@@ -49,7 +49,7 @@ impl Stop {
         self.is_set.load(Ordering::Relaxed)
     }
 
-    /// An error that nobody sees: whoever stops work does not want its answer.
+    /// An error that nobody sees, because nobody waits for work that was stopped.
     fn check(&self) -> PyResult<()> {
         if self.is_set() { Err(PyRuntimeError::new_err("The work was stopped.")) } else { Ok(()) }
     }

@@ -2,6 +2,7 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyInt;
 
 /// The rows of something with two dimensions, each item made by `item`.
 pub(crate) fn rows<T>(
@@ -23,7 +24,14 @@ fn listed<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
 /// A whole number from the first to the last.
 pub(crate) fn number(value: &Bound<'_, PyAny>, what: &str, (first, last): (i64, i64)) -> PyResult<i64> {
     // A truth value of NumPy is no number, but has one.
-    let number = value.extract::<i64>().or_else(|_| value.call_method0("item")?.extract::<i64>());
+    let own = match value.is_instance_of::<PyInt>() {
+        true => None,
+        false => value.getattr_opt("item")?,
+    };
+    let number = match own {
+        Some(item) => item.call0().and_then(|number| number.extract::<i64>()),
+        None => value.extract::<i64>(),
+    };
     match number {
         Ok(number) if (first..=last).contains(&number) => Ok(number),
         Ok(number) => Err(PyValueError::new_err(format!("expected {what} from {first} to {last}, but found {number}"))),

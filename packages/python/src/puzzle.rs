@@ -24,7 +24,8 @@ use std::sync::Arc;
 /// array or rows of numbers of the shape (height, width), in which -1 is unknown, 0 empty, and 1 filled or the number of an ink.
 /// `colours` are the colours that the numbers of cells stand for, the background first: see the property of this name.
 ///
-/// Raises ValueError if clues do not fit or their totals differ, or if the givens have another shape.
+/// A puzzle has 1 to 1024 rows and columns and up to 31 colours besides the background. Raises ValueError for others, if clues do not fit
+/// or their totals differ, and if the givens have another shape; and TypeError for anything but numbers.
 ///
 /// Two puzzles are equal if their clues, givens, colours and titles are. Puzzles never change.
 ///
@@ -235,9 +236,9 @@ impl Puzzle {
 
     /// Solves it, and finds out whether there are more solutions.
     ///
-    /// `method` is "auto", "passes", "constrained", "simulate", "sat" or "human". Up to `solutions` solutions are kept. `limit` ends a
-    /// search after this many suppositions and conflicts; the verdict is then "stopped". Raises ValueError for another method, or no
-    /// solutions.
+    /// `method` is "auto", "passes", "constrained", "simulate", "sat" or "human". Up to `solutions` solutions, 1 to 100000, are kept.
+    /// `limit` ends a search after this many suppositions and conflicts; the verdict is then "stopped". Raises ValueError for another
+    /// method or number of solutions.
     ///
     /// >>> import nonoscope
     /// >>> nonoscope.read("3x3:1/3/1/1/3/1").solve()

@@ -3,6 +3,7 @@
 import doctest
 import inspect
 import re
+import sys
 
 import pytest
 
@@ -44,7 +45,9 @@ def test_each_function_and_class_has_an_example_and_all_examples_run(name):
 
 
 def test_signatures_are_told():
-    assert str(inspect.signature(nonoscope.Puzzle)) == "(rows, columns, *, title=None, givens=None, colours=None)"
+    # In Python 3.9, such a class cannot tell how it is called.
+    if sys.version_info >= (3, 10):
+        assert nonoscope.Puzzle.__text_signature__ == "(rows, columns, *, title=None, givens=None, colours=None)"
     assert str(inspect.signature(nonoscope.Puzzle.rate)) == "(self, /, *, limit=None)"
     assert str(inspect.signature(nonoscope.read)) == "(text, format=None)"
 

@@ -24,13 +24,9 @@ def filled(grid: Grid) -> int:
 
 def where(step: Step) -> str:
     line: Optional[Line] = step.line
-    match line:
-        case Line("row", index):
-            return f"r{index}"
-        case Line(axis, index):
-            return f"{axis}{index}"
-        case None:
-            return step.reason
+    if line is None:
+        return step.reason
+    return f"{line.axis}{line.index}" if line < Line("column", 0) else str(line)
 
 
 def drawn() -> Puzzle:
