@@ -59,9 +59,12 @@ def test_an_interrupt_ends_it(call):
 def test_a_signal_ends_the_process():
     script = f"{BEFORE}\nprint('ready', flush=True)\nhard.solve()"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout.readline() == b"ready\n"
-        process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=VERY_LONG)
+        try:
+            assert process.stdout.readline() == b"ready\n"
+            process.send_signal(signal.SIGINT)
+            _, said = process.communicate(timeout=VERY_LONG)
+        finally:
+            process.kill()
     assert process.returncode == -signal.SIGINT and said.endswith(b"KeyboardInterrupt\n")
 
 
