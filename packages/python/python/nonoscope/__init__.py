@@ -136,7 +136,8 @@ def repair(puzzle, *, lines_only=False, limit=None):
     """The puzzle with the fewest further cells given that leave one solution.
 
     With `lines_only`, looking at one line at a time then solves it. What is kept is the picture that its maker had in mind, if there
-    is one, or else the first solution; `limit` ends the search for it as in `Puzzle.solve`. Raises ValueError if there is none.
+    is one, or else a solution for which the fewest cells are enough; `limit` ends the search for solutions as in `Puzzle.solve`. Raises
+    ValueError if there is none.
 
     >>> import nonoscope
     >>> nonoscope.repair("2x2:1/1/1/1").givens.rows()
