@@ -310,8 +310,8 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     assert.ok(bars > 0 && width > 200 && height > 30, `${bars} colours, ${width} × ${height}`);
     // Another puzzle replaces it.
     await pressExample(page, "Lambda");
-    await says(line, "Difficulty: tricky · 59 of 100");
-    await says(page.getByRole("list", { name: "Techniques, hardest first" }), "9 × contradiction");
+    await says(line, "Difficulty: hard · 60 of 100");
+    await says(page.getByRole("list", { name: "Techniques, hardest first" }), "13 × contradiction");
     await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();
     // Several solutions have none.
     await box(page).fill("2x2:1/1/1/1");

@@ -137,11 +137,11 @@ mod tests {
         let error = |text: &str| write(&read_text(text).unwrap(), Format::Rosetta).unwrap_err().to_string();
         assert_eq!(
             error("27x1:1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/27"),
-            "A Rosetta Code text cannot hold runs above 26, but row 1 has a longer one."
+            "This format (Rosetta Code text) cannot hold runs above 26, but row 1 has a longer one."
         );
         assert_eq!(
             error("2x1:1//1"),
-            "A Rosetta Code text has no sign for a line without runs, but column 2 has no runs."
+            "This format (Rosetta Code text) has no sign for a line without runs, but column 2 has no runs."
         );
     }
 

@@ -85,7 +85,7 @@ fn colours_come_back_where_the_table_says_so() {
             }
             Err(error) => {
                 let expected = format!(
-                    "A {} cannot hold colours, but this puzzle has 2 besides the background; choose another format, such as \
+                    "This format ({}) cannot hold colours, but this puzzle has 2 besides the background; choose another format, such as \
                      webpbn XML.",
                     format.name()
                 );
