@@ -300,7 +300,7 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     assert.equal(await course.isVisible(), false, "it is there on request");
     await line.click();
     await says(outcome(page), "one short argument each. The hardest technique is “run is whole”.");
-    await says(page.getByRole("list", { name: "Techniques, hardest first" }), /^85 × run is whole40 × out of reach/);
+    await says(page.getByRole("list", { name: "Techniques, hardest first" }), /^88 × run is whole40 × out of reach/);
     await course.waitFor();
     const { bars, width, height } = await course.evaluate((picture) => {
       const boxes = [...picture.querySelectorAll("path")].map((path) => path.getBBox());
