@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(names, EXPECTED);
     }
 
-    const EXPECTED: [&str; 7] = ["Heart", "Sailing boat", "Owl", "Ten by ten", "Cat", "Locomotive", "Lambda"];
+    const EXPECTED: [&str; 7] = ["Heart", "Sailing boat", "Ten by ten", "Lighthouse", "Cat", "Locomotive", "Lambda"];
 
     #[test]
     fn the_calendar_ends_with_this_month() {
