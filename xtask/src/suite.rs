@@ -158,7 +158,8 @@ static CHECKS: [Check; 18] = [
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
     }),
-    quick(Suite::Lint, lint_for_wasm),
+    // The quick part builds the page anyway.
+    long(Suite::Lint, lint_for_wasm),
     quick(Suite::Lint, |project| Ok(held(supply::solving_takes_no_other_crate(project)))),
     quick(Suite::Lint, workflows::lint),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
@@ -169,7 +170,7 @@ static CHECKS: [Check; 18] = [
     // Again in the released form: optimised, and without overflow checks. The tests of the package for JavaScript compare the same
     // traces in that form more often.
     rare(Suite::Native, |project| count(digests(project).into(), count::rust)),
-    quick(Suite::Docs, |project| {
+    long(Suite::Docs, |project| {
         let docs = cmd!(project.shell, "cargo doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings");
         Ok(check(&docs))
     }),
