@@ -257,23 +257,18 @@ impl<'v> Beside<'v, '_> {
             title.clone_into(&mut draft.title);
         }
         for (name, value) in self.values() {
-            let number;
             let text = match &value.kind {
-                Kind::Text(text) => text,
-                // The names of puzzles are often numbers.
-                Kind::Number(known) if name == "id" => {
-                    number = known.to_string();
-                    &number
-                }
+                Kind::Text(text) => text.clone(),
+                Kind::Number(id) if name == "id" => id.to_string(),
                 _ => continue,
             };
             match name.as_str() {
-                "title" | "name" if draft.title.is_empty() => text.clone_into(&mut draft.title),
-                "by" | "author" => draft.notes.add(Notes::BY, text),
+                "title" | "name" if draft.title.is_empty() => draft.title = text,
+                "by" | "author" => draft.notes.add(Notes::BY, &text),
                 key @ (Notes::COPYRIGHT | Notes::CATALOGUE | Notes::LICENSE | Notes::DESCRIPTION) => {
-                    draft.notes.add(key, text);
+                    draft.notes.add(key, &text);
                 }
-                "id" => draft.notes.add(Notes::CATALOGUE, text),
+                "id" => draft.notes.add(Notes::CATALOGUE, &text),
                 _ => {}
             }
         }
@@ -309,10 +304,9 @@ impl<'v> Beside<'v, '_> {
             && let Ok(goal) = grid(self.at, value, (width, height), "", colours)
             && goal.unknown_cells() == 0
         {
-            if is_solution(&goal, draft) {
-                draft.notes.goal = Some(goal);
-            } else {
-                self.leave_out(value, draft);
+            match is_solution(&goal, draft) {
+                true => draft.notes.goal = Some(goal),
+                false => self.leave_out(value, draft),
             }
         }
         draft.palette = colours.palette();
