@@ -289,7 +289,7 @@ test("a puzzle that a format cannot hold gets a sentence, and no file", async ()
     await size(page, 15, 20);
     await combobox(page, "As a file").selectOption("tournament file");
     await press(page, "Save the puzzle as a file");
-    await page.getByText("A tournament file can hold only square puzzles, but this one is 15 wide and 20 high.").waitFor();
+    await page.getByText("This format (tournament file) can hold only square puzzles, but this one is 15 wide and 20 high.").waitFor();
   });
 });
 
