@@ -3,7 +3,7 @@
 //! Workers take the puzzles in order, so the next answer is always being made. All output of a worker goes through the turn of its puzzle, so it
 //! does not depend on the number of workers.
 
-use super::answers::{self, Last};
+use super::answers::{self, Last, Totals};
 use super::arguments::{Batch, ManyPuzzles};
 use super::console::{Console, Speech};
 use super::ending::Ending;
@@ -13,6 +13,7 @@ use super::output::{self, write_fields};
 use super::queue::{self, Manner, Question, Queue};
 use super::turn::{ENOUGH, Piece, Pieces, Turn, TurnOut, turn};
 use crate::format::Reading;
+use crate::solve::Verdict;
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -94,6 +95,27 @@ impl Many<'_> {
                 Ok(Ending::Unreadable)
             }
         }
+    }
+
+    /// The same for answers that end in a verdict. Says the totals at the end, if they are wanted.
+    ///
+    /// # Errors
+    /// If nothing more can be written.
+    pub(super) fn each_verdict(
+        &self,
+        console: &Console,
+        out: &mut impl Write,
+        answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Verdict> + Send + Sync + 'static,
+    ) -> io::Result<Ending> {
+        let totals = Arc::new(Totals::default());
+        let counted = Arc::clone(&totals);
+        let worst = self.each(console, out, drop, move |entry, reading, desk| {
+            let verdict = answer(entry, reading, desk)?;
+            counted.count(verdict);
+            Ok(Ending::of(verdict))
+        })?;
+        totals.say(self.batch.is_some_and(|batch| batch.totals), console);
+        Ok(worst)
     }
 
     fn each_after(

@@ -1,6 +1,5 @@
 //! `rate`: how hard each puzzle is for a person, and which techniques it takes.
 
-use super::answers::Totals;
 use super::arguments::RateArgs;
 use super::console::Console;
 use super::each::{Desk, Many};
@@ -15,21 +14,11 @@ use crate::solve::{MOST_RATED, Method, Outcome, Rating, Verdict, rate, solve_wat
 use crate::trace::Technique;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
-use std::sync::Arc;
 
 pub(super) fn run(arguments: RateArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let (puzzles, batch) = (arguments.many.clone(), arguments.batch.clone());
-    let totals = Arc::new(Totals::default());
-    let counted = Arc::clone(&totals);
     let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json, batch: Some(&batch) };
-    let answer = move |entry: &Entry, reading: &Reading, desk: &mut Desk| {
-        let verdict = one(&arguments, entry, reading, desk)?;
-        counted.count(verdict);
-        Ok(Ending::of(verdict))
-    };
-    let worst = many.each(console, out, drop, answer)?;
-    totals.say(batch.totals, console);
-    Ok(worst)
+    many.each_verdict(console, out, move |entry, reading, desk| one(&arguments, entry, reading, desk))
 }
 
 fn one(arguments: &RateArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Verdict> {

@@ -1,6 +1,5 @@
 //! `solve`: a picture and a sentence for each puzzle, or a JSON object.
 
-use super::answers::Totals;
 use super::arguments::SolveArgs;
 use super::console::Console;
 use super::each::{Desk, Many};
@@ -13,22 +12,12 @@ use super::stream::Stream;
 use crate::format::Reading;
 use crate::solve::{Options, Verdict, solve_watched};
 use std::io::{self, Write};
-use std::sync::Arc;
 use std::time::Instant;
 
 pub(super) fn run(arguments: SolveArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let (puzzles, batch) = (arguments.many.clone(), arguments.batch.clone());
-    let totals = Arc::new(Totals::default());
-    let counted = Arc::clone(&totals);
     let many = Many { puzzles: &puzzles, chosen: None, json: arguments.json, batch: Some(&batch) };
-    let answer = move |entry: &Entry, reading: &Reading, desk: &mut Desk| {
-        let verdict = one(&arguments, entry, reading, desk)?;
-        counted.count(verdict);
-        Ok(Ending::of(verdict))
-    };
-    let worst = many.each(console, out, drop, answer)?;
-    totals.say(batch.totals, console);
-    Ok(worst)
+    many.each_verdict(console, out, move |entry, reading, desk| one(&arguments, entry, reading, desk))
 }
 
 fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Verdict> {
