@@ -35,12 +35,19 @@ pub(super) fn open(path: &Path) -> io::Result<(File, Option<Last>)> {
     let none = || io::Error::other("its last line is no answer with the keys `path` and `puzzle`");
     let last = match last {
         None if start > 0 => return Err(none()),
+        // Only half an answer may be removed, and nothing else that somebody has named.
+        None if whole < end.len() && !is_half(&end[whole..]) => return Err(none()),
         None => None,
         Some(line) => Some(answered(line).ok_or_else(none)?),
     };
     file.set_len(start + whole as u64)?;
     file.seek(SeekFrom::End(0))?;
     Ok((file, last))
+}
+
+/// Whether a text is the beginning of an object, and not the whole of one.
+fn is_half(text: &[u8]) -> bool {
+    text.starts_with(b"{") && serde_json::from_slice::<Value>(text).is_err_and(|error| error.is_eof())
 }
 
 fn answered(line: &[u8]) -> Option<Last> {
@@ -103,8 +110,10 @@ mod tests {
             let expected = if last.is_some() { whole } else { "" };
             assert_eq!(std::fs::read_to_string(&path).unwrap(), expected);
         }
-        std::fs::write(&path, "something else\n").unwrap();
-        assert!(open(&path).is_err());
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), "something else\n");
+        for other in ["something else\n", "5x5:1/1", "{\"rows\": [[1]], \"columns\": [[1]]}"] {
+            std::fs::write(&path, other).unwrap();
+            assert!(open(&path).is_err());
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), other);
+        }
     }
 }
