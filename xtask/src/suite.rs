@@ -153,7 +153,7 @@ const fn either(suite: Suite, parts: &'static [Part], run: fn(&Project, &[Part])
 }
 
 /// All checks, in order.
-static CHECKS: [Check; 18] = [
+static CHECKS: [Check; 17] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -164,9 +164,6 @@ static CHECKS: [Check; 18] = [
     quick(Suite::Lint, workflows::lint),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
     either(Suite::Native, &Part::ALL, native),
-    quick(Suite::Native, |project| {
-        count(cmd!(project.shell, "cargo test --workspace --doc --no-fail-fast").into(), count::rust)
-    }),
     // Again in the released form: optimised, and without overflow checks. The tests of the package for JavaScript compare the same
     // traces in that form more often.
     rare(Suite::Native, |project| count(digests(project).into(), count::rust)),
@@ -227,9 +224,9 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
     count(tests, count::rust)
 }
 
-/// All long tests are in the programs of integration tests.
+/// The quick part runs all tests, also those in the documentation. All long tests are in the programs of integration tests.
 fn native_targets(parts: &[Part]) -> &'static [&'static str] {
-    if parts.contains(&Part::Quick) { &["--all-targets"] } else { &["--test", "integration", "--test", "cli"] }
+    if parts.contains(&Part::Quick) { &[] } else { &["--test", "integration", "--test", "cli"] }
 }
 
 /// A test is long if a module around it is named `long`; the test runner skips those, or all others.
@@ -376,7 +373,7 @@ mod tests {
         let [quick, long] = [Part::Quick, Part::Long].map(|part| native_filter(&[part]));
         assert_eq!(quick, [&["--skip"], long].concat());
         assert_eq!(native_filter(&Part::ALL), [""; 0]);
-        assert_eq!([&[Part::Quick][..], &Part::ALL].map(native_targets), [["--all-targets"]; 2]);
+        assert_eq!([&[Part::Quick][..], &Part::ALL].map(native_targets), [[""; 0]; 2]);
         // Only the programs that the long part runs have modules named `long`.
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let (mut inside, mut elsewhere) = (0, Vec::new());
