@@ -19,8 +19,8 @@ pub(crate) enum Arrival {
 pub(crate) enum Arriving {
     /// The marks that came with a link, and whether to show them at once.
     Shared { marks: Grid, marking: bool },
-    /// From the last visit: marks, if they were kept with it, and whether the person was solving.
-    Kept { marks: String, marking: bool },
+    /// Whether the person was solving on the last visit.
+    Kept { marking: bool },
 }
 
 /// A request for a puzzle: how to read its text, and where to start when it comes.

@@ -141,7 +141,7 @@ pub(super) fn forget_choices(model: &mut Model, out: &mut Vec<Effect>) {
 pub(super) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
     let text = examples::GCHQ_2015.text;
     if model.address.wished.take() == Some(true) {
-        let arriving = Arriving::Kept { marks: String::new(), marking: true };
+        let arriving = Arriving::Kept { marking: true };
         asking::open_with(model, text, 0, Arrival::Start, arriving, out);
     } else {
         asking::open(model, text, 0, Arrival::Start, out);

@@ -164,7 +164,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     if is_new {
         keeping::fetch_marks(model, arriving.or(own), out);
     } else if let (Some(player), Some(arriving)) = (&mut model.player, arriving) {
-        keeping::arrive(player, arriving, false);
+        keeping::arrive(player, arriving);
     }
     if std::mem::take(&mut model.asking.reveals) {
         let place = if model.display.is_bounded { Place::SideTop } else { Place::Stage };

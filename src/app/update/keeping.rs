@@ -101,7 +101,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     entering::forget_choices(model, out);
     model.entry.format = visit.format;
     let marking = model.address.wished.take().unwrap_or(visit.marking);
-    let arriving = Arriving::Kept { marks: visit.marks, marking };
+    let arriving = Arriving::Kept { marking };
     let arrival = Arrival::At(visit.position as usize);
     asking::open_with(model, &visit.text, visit.index as usize, arrival, arriving, out);
     true
@@ -157,16 +157,15 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
             }
         }
     }
-    let there = seen.is_some();
     let own = &mut model.keeping.marks;
     (own.seen, own.changes, own.awaited) = (seen, Some(player.marking().changes()), false);
     if let Some(arriving) = model.keeping.arriving.take() {
-        arrive(player, arriving, there);
+        arrive(player, arriving);
     }
 }
 
-/// Adds to a puzzle what came with it; `kept` if it had kept marks of its own.
-pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
+/// Adds to a puzzle what came with it.
+pub(super) fn arrive(player: &mut Player, arriving: Arriving) {
     match arriving {
         Arriving::Shared { marks, marking } => {
             // A link to the puzzle alone must not erase existing marks.
@@ -175,13 +174,7 @@ pub(super) fn arrive(player: &mut Player, arriving: Arriving, kept: bool) {
             }
             player.set_marking(marking);
         }
-        Arriving::Kept { marks, marking } => {
-            // Earlier versions kept the marks with the rest of the visit.
-            if let Some(marks) = Marks::from_text(player.puzzle().givens(), &marks).filter(|_| !kept) {
-                player.marking_mut().change(|own| own.become_others(marks));
-            }
-            player.set_marking(marking);
-        }
+        Arriving::Kept { marking } => player.set_marking(marking),
     }
 }
 
@@ -225,7 +218,6 @@ fn visit(model: &Model) -> Option<LastVisit> {
         format: shown.format,
         method: player.outcome().method.name().to_owned(),
         position: u32::try_from(player.position()).unwrap_or(0),
-        marks: String::new(),
         marking: player.is_marking(),
         speed: settings.speed.name().to_owned(),
         skips: settings.skips,

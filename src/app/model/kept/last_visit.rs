@@ -9,7 +9,6 @@
 //! 2 2
 //! ```
 
-use super::version_1;
 use super::visit::LastVisit;
 use nonoscope_format::Format;
 use nonoscope_kit::model::checksum::{checksum, is_right};
@@ -43,50 +42,41 @@ impl LastVisit {
         format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes()))
     }
 
-    /// Reads a text of any version; `None` if it is invalid or of a later version. Unknown names are skipped.
+    /// Reads a text; `None` if it is invalid or of another version. Unknown names are skipped.
     pub(crate) fn from_text(text: &str) -> Option<LastVisit> {
-        version_1::read(text).or_else(|| read(text))
-    }
-}
-
-fn read(text: &str) -> Option<LastVisit> {
-    let (sum, mut rest) = text.strip_prefix(VERSION)?.split_once('\n')?;
-    if !is_right(sum, rest.as_bytes()) {
-        return None;
-    }
-    let mut visit = LastVisit::default();
-    loop {
-        let (line, after) = rest.split_once('\n')?;
-        rest = after;
-        let (name, value) = line.split_once(' ').unwrap_or((line, ""));
-        match name {
-            "format" => visit.format = Format::named(value),
-            "index" => visit.index = value.parse().ok()?,
-            "method" => value.clone_into(&mut visit.method),
-            "position" => visit.position = value.parse().ok()?,
-            "marking" => visit.marking = value == YES,
-            "speed" => value.clone_into(&mut visit.speed),
-            "skips" => visit.skips = value == YES,
-            "likely" => visit.likely = value == YES,
-            "follows" => visit.follows = value == YES,
-            "letters" => visit.letters = value == YES,
-            "text" => break,
-            _ => {}
+        let (sum, mut rest) = text.strip_prefix(VERSION)?.split_once('\n')?;
+        if !is_right(sum, rest.as_bytes()) {
+            return None;
         }
+        let mut visit = LastVisit::default();
+        loop {
+            let (line, after) = rest.split_once('\n')?;
+            rest = after;
+            let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+            match name {
+                "format" => visit.format = Format::named(value),
+                "index" => visit.index = value.parse().ok()?,
+                "method" => value.clone_into(&mut visit.method),
+                "position" => visit.position = value.parse().ok()?,
+                "marking" => visit.marking = value == YES,
+                "speed" => value.clone_into(&mut visit.speed),
+                "skips" => visit.skips = value == YES,
+                "likely" => visit.likely = value == YES,
+                "follows" => visit.follows = value == YES,
+                "letters" => visit.letters = value == YES,
+                "text" => break,
+                _ => {}
+            }
+        }
+        rest.clone_into(&mut visit.text);
+        Some(visit)
     }
-    rest.clone_into(&mut visit.text);
-    Some(visit)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonoscope_format::examples;
 
-    /// A text that version 1 actually kept, in each line.
-    const FIRST: &str = include_str!("../../../../tests/data/kept/visit-1.txt");
-    /// Each format's short name, with what version 1 kept when that format was chosen.
-    const FIRST_FORMATS: &str = include_str!("../../../../tests/data/kept/visit-1-formats.txt");
     /// What version 2 keeps.
     const SECOND: &str = include_str!("../../../../tests/data/kept/visit-2.txt");
 
@@ -97,7 +87,6 @@ mod tests {
             format: Some(Format::Nin),
             method: "simulate".to_owned(),
             position: 17,
-            marks: String::new(),
             marking: true,
             speed: "fast".to_owned(),
             skips: true,
@@ -105,61 +94,6 @@ mod tests {
             follows: true,
             letters: false,
         }
-    }
-
-    #[test]
-    fn what_version_1_kept_is_read() {
-        let texts: Vec<&str> = FIRST.lines().collect();
-        let [card, marked, odd] = texts[..] else { panic!("{} texts", texts.len()) };
-        let expected = LastVisit {
-            text: examples::GCHQ_2015.text.to_owned(),
-            method: "auto".to_owned(),
-            speed: "steady".to_owned(),
-            skips: true,
-            follows: true,
-            ..LastVisit::default()
-        };
-        assert_eq!(LastVisit::from_text(card), Some(expected));
-        let expected = LastVisit {
-            text: "2x2:2/1/1/2".to_owned(),
-            index: 3,
-            format: Some(Format::Tatham),
-            method: "simulate".to_owned(),
-            position: 70_000,
-            marks: "marks 1 2x2\nX3.".to_owned(),
-            marking: true,
-            speed: "fast".to_owned(),
-            skips: false,
-            likely: true,
-            follows: false,
-            letters: false,
-        };
-        assert_eq!(LastVisit::from_text(marked), Some(expected));
-        let expected = LastVisit {
-            text: "title: Ä\u{1f600} \u{2028}\r\n\n\trows\n".to_owned(),
-            method: "x".to_owned(),
-            ..LastVisit::default()
-        };
-        assert_eq!(LastVisit::from_text(odd), Some(expected));
-        for text in texts {
-            for end in 0..text.len() {
-                assert_eq!(LastVisit::from_text(&text[..end]), None);
-            }
-        }
-    }
-
-    /// However the list of formats changes.
-    #[test]
-    fn each_format_that_version_1_kept_is_still_the_same_one() {
-        let mut count = 0;
-        for line in FIRST_FORMATS.lines() {
-            let (name, kept) = line.split_once(' ').unwrap();
-            let visit = LastVisit::from_text(kept).unwrap();
-            assert_eq!(visit.format.map(Format::id), Some(name));
-            assert_eq!((visit.text, visit.speed.as_str()), (format!("a text in {name}"), "slow"));
-            count += 1;
-        }
-        assert_eq!(count, 20);
     }
 
     #[test]
@@ -197,7 +131,7 @@ mod tests {
     #[test]
     fn rubbish_is_not_read() {
         let second = visit().to_text();
-        let others = [second.replace("2 ", "3 "), second.replace("nin", "mk"), FIRST.replace("1 ", "2 ")];
+        let others = [second.replace("2 ", "3 "), second.replace("2 ", "1 "), second.replace("nin", "mk")];
         for rubbish in ["", "1", "1 ", "2 00000000 00", "2 ", "2 \n", "2 811c9dc5\n", "1 zz zz", "1 00000000 é"] {
             assert_eq!(LastVisit::from_text(rubbish), None, "{rubbish}");
         }

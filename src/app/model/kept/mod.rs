@@ -1,7 +1,7 @@
 //! The texts kept in the browser from visit to visit: the last visit, the marks of each puzzle with their time and help, the solved puzzles, and the
 //! progress of the course.
 //!
-//! All versions stay readable: `tests/data/kept` has samples of each.
+//! All released versions stay readable: `tests/data/kept` has samples.
 
 mod last_visit;
 mod marks;
@@ -10,7 +10,6 @@ mod play;
 mod progress;
 mod shelf;
 mod solved;
-mod version_1;
 mod visit;
 mod when;
 

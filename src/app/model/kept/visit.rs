@@ -1,4 +1,4 @@
-//! A kept visit, for all versions of the text.
+//! A kept visit.
 
 use nonoscope_format::Format;
 
@@ -15,9 +15,6 @@ pub(crate) struct LastVisit {
     pub(crate) method: String,
     /// How many steps were taken.
     pub(crate) position: u32,
-    /// The marks, if they were kept before each puzzle had its own `KeptMarks`; otherwise empty. They are read, and
-    /// never written.
-    pub(crate) marks: String,
     /// Whether a person was solving the puzzle.
     pub(crate) marking: bool,
     /// The name of the speed.

@@ -1,6 +1,6 @@
 //! The texts kept in the browser from visit to visit: each drawing with its history, and which of them was on the board.
 //!
-//! All versions stay readable: `tests/data/kept` has samples of each.
+//! All released versions stay readable: `tests/data/kept` has samples.
 
 mod cells;
 mod desk;
