@@ -1,20 +1,64 @@
-//! The pages and their workers: `app` watches and plays puzzles, `easel` makes them, and `lightbox` reads pictures.
-//! None of them knows how anything is inferred.
+//! The pages and their workers: one folder or file for each feature, with what it knows, its messages, what changes it, its part of the page and
+//! its tests. None of them knows how anything is inferred.
+//!
+//! The page on which puzzles are watched and played is [`page`] with the features beside it, the one on which they are made is [`make`], and the
+//! dialogue that reads pictures is [`photo`]. The [workers](workers) answer all three.
+//!
+//! Within a folder, `mod.rs` has what the feature knows and its messages, `update.rs` what changes it (if it is short, it is in `mod.rs` too), `part.rs`
+//! its elements and listeners, and `tests.rs` its tests. Only modules declared for browsers name anything of a browser. All else is compiled
+//! natively too, for the tests.
 
-#![allow(
-    rustdoc::private_intra_doc_links,
-    missing_docs,
-    reason = "only the programs of this package and the board of the element use it"
-)]
+#![allow(rustdoc::private_intra_doc_links, missing_docs, reason = "only the programs of this package use it")]
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 
-pub mod app;
-pub mod easel;
-pub mod lightbox;
+mod answer;
+mod asking;
+mod attempt;
+mod board;
+mod calendar;
 #[cfg(target_arch = "wasm32")]
-mod studio;
+mod cells;
+mod clock;
+mod date;
+mod drawers;
+mod entry;
+mod export;
+mod finish;
+#[cfg(target_arch = "wasm32")]
+mod gallery;
+#[cfg(target_arch = "wasm32")]
+mod inspector;
+mod keep;
+mod kept_names;
+mod learn;
+mod link;
+mod make;
+mod marks;
+mod method;
+mod page;
+mod photo;
+mod rating;
+mod ready;
+mod reasons;
+mod save;
+mod settings;
+mod shading;
+mod solved;
+mod talk;
+mod transport;
+mod tutoring;
+mod verdict;
+mod welcome;
+mod workers;
 
 #[cfg(target_arch = "wasm32")]
-pub use studio::start_studio;
+pub use make::start::start as start_make;
+#[cfg(target_arch = "wasm32")]
+pub use page::start::start as start_page;
+#[cfg(target_arch = "wasm32")]
+pub use photo::{scanner::program::start_scanner, start::start as start_photo};
+#[cfg(target_arch = "wasm32")]
+pub use workers::{engine::start_engine, studio::start_studio};
 
 // The numbers that look random in tests.
 #[cfg(test)]

@@ -8,5 +8,5 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 /// Browsers alone run it.
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonoscope_kit::panic::run_page(nonoscope_page::app::start);
+    nonoscope_kit::panic::run_page(nonoscope_page::start_page);
 }

@@ -3,5 +3,5 @@
 /// Browsers alone run it.
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonoscope_kit::panic::run_page(nonoscope_page::easel::start);
+    nonoscope_kit::panic::run_page(nonoscope_page::start_make);
 }

@@ -3,5 +3,5 @@
 /// Browsers alone run it.
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonoscope_kit::panic::run_worker(nonoscope_page::app::start_engine);
+    nonoscope_kit::panic::run_worker(nonoscope_page::start_engine);
 }

@@ -8,5 +8,5 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 /// Browsers alone run it.
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonoscope_kit::panic::run_worker(nonoscope_page::lightbox::start_scanner);
+    nonoscope_kit::panic::run_worker(nonoscope_page::start_scanner);
 }

@@ -1,0 +1,218 @@
+//! The question to the solver, and how much of the answer has come.
+
+mod update;
+
+pub(crate) use self::update::{
+    ask_again, end, forget, list, open, open_ready, open_with, reopen, reopen_at, solve, stop,
+};
+
+use nonoscope_core::line::Count;
+use nonoscope_core::puzzle::Grid;
+use nonoscope_core::solve::Work;
+use nonoscope_format::Format;
+
+/// Where to start in a newly opened puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrival {
+    Start,
+    End,
+    /// After this number of steps.
+    At(usize),
+}
+
+/// What to add to a puzzle when it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Arriving {
+    /// The marks that came with a link, and whether to show them at once.
+    Shared { marks: Grid, marking: bool },
+    /// Whether the person was solving on the last visit.
+    Kept { marking: bool },
+}
+
+/// A request for a puzzle: how to read its text, and where to start when it comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wish {
+    /// The chosen format; `None` if the text decides.
+    pub(crate) format: Option<Format>,
+    pub(crate) arrival: Arrival,
+    pub(crate) arriving: Option<Arriving>,
+    /// The known cells at the start, if there are more than the given ones.
+    pub(crate) known: Option<Grid>,
+}
+
+/// A question to the solver.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// The page waits for no answer.
+    #[default]
+    Idle,
+    /// Nothing has come yet.
+    Asked(Wish),
+    /// The certain cells so far are on the board; the search goes on.
+    Partial(Wish),
+}
+
+impl Question {
+    /// The request, as long as more is to come.
+    pub(crate) fn wish(&self) -> Option<&Wish> {
+        match self {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+
+    /// The request, to change it.
+    pub(crate) fn wish_mut(&mut self) -> Option<&mut Wish> {
+        match self {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+}
+
+/// Asking the solver.
+#[derive(Debug, Default)]
+pub(crate) struct Asking {
+    /// The number of the last question. Answers with another number are out of date.
+    pub(crate) ticket: u32,
+    pub(crate) question: Question,
+    /// The last text asked about, and the index of its puzzle.
+    pub(crate) text: String,
+    pub(crate) index: usize,
+    /// How many puzzles the text has, as far as it has been read.
+    pub(crate) count: usize,
+    /// Whether the text is still being read, before it is solved.
+    pub(crate) is_reading: bool,
+    /// Whether the tutor solves it.
+    pub(crate) by_tutor: bool,
+    /// The work done so far, as the solver reports it.
+    pub(crate) work: Work,
+    /// The sentence about the search, next to the Stop button.
+    pub(crate) progress: Option<String>,
+    /// Whether the solver has been asked how likely cells are.
+    pub(crate) likely: bool,
+    /// Whether a hint was refused because the solver is busy.
+    pub(crate) hint_refused: bool,
+    /// Whether to bring the board into view when the puzzle comes.
+    pub(crate) reveals: bool,
+    /// Whether a person has pressed a button for it; then the focus goes to the first mistake, if any.
+    pub(crate) insists: bool,
+}
+
+impl Asking {
+    /// Whether more is to come.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.question != Question::Idle
+    }
+
+    /// Whether the tutor is solving.
+    pub(crate) fn is_with_tutor(&self) -> bool {
+        self.is_waiting() && self.by_tutor
+    }
+
+    /// Asks about a text. The ticket of the question is [`Asking::ticket`].
+    pub(crate) fn ask(&mut self, text: &str, index: usize, wish: Wish) {
+        self.next_ticket();
+        text.clone_into(&mut self.text);
+        self.index = index;
+        self.question = Question::Asked(wish);
+        (self.is_reading, self.by_tutor, self.insists) = (true, false, false);
+        self.work = Work::default();
+        self.progress = None;
+    }
+
+    /// From now on, answers to earlier questions are out of date.
+    pub(crate) fn next_ticket(&mut self) {
+        self.ticket = self.ticket.wrapping_add(1);
+    }
+
+    /// The question is answered or dropped. Returns its request, if there was a question.
+    pub(crate) fn end(&mut self) -> Option<Wish> {
+        self.progress = None;
+        self.is_reading = false;
+        match std::mem::take(&mut self.question) {
+            Question::Idle => None,
+            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+        }
+    }
+
+    /// Part of the answer has come.
+    pub(crate) fn answer_in_part(&mut self) {
+        self.question = match std::mem::take(&mut self.question) {
+            Question::Asked(wish) | Question::Partial(wish) => Question::Partial(wish),
+            Question::Idle => Question::Idle,
+        };
+    }
+
+    /// The solver has been silent for a while: the page says that it is working.
+    pub(crate) fn lose_patience(&mut self) {
+        if self.is_waiting() {
+            self.progress.get_or_insert_with(|| "Solving …".to_owned());
+        }
+    }
+
+    /// The solver reports its work, the time taken, in milliseconds, and how many cores are at it.
+    pub(crate) fn goes_on(&mut self, work: Work, millis: f64, cores: usize) {
+        if !self.is_waiting() {
+            return;
+        }
+        self.work = work;
+        let mut parts = Vec::new();
+        for (count, what) in [(work.suppositions, "cells supposed"), (work.conflicts, "dead ends")] {
+            if count > 0 {
+                parts.push(format!("{} {what}", Count::from(u128::from(count))));
+            }
+        }
+        let tenths = (millis / 100.0).round() as u64;
+        parts.push(format!("{}.{} s", tenths / 10, tenths % 10));
+        if cores > 1 {
+            parts.push(format!("{cores} cores"));
+        }
+        self.progress = Some(parts.join(" · "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish() -> Wish {
+        Wish { format: None, arrival: Arrival::Start, arriving: None, known: None }
+    }
+
+    #[test]
+    fn a_question_goes_from_asked_to_partly_answered_to_idle() {
+        let mut asking = Asking::default();
+        asking.lose_patience();
+        assert_eq!((asking.is_waiting(), asking.progress.clone()), (false, None));
+        asking.ask("a text", 2, wish());
+        assert_eq!((asking.ticket, asking.text.as_str(), asking.index), (1, "a text", 2));
+        assert_eq!(asking.question, Question::Asked(wish()));
+        asking.answer_in_part();
+        asking.answer_in_part();
+        assert_eq!(asking.question, Question::Partial(wish()));
+        assert_eq!(asking.end(), Some(wish()));
+        assert_eq!((asking.is_waiting(), asking.end()), (false, None));
+        asking.answer_in_part();
+        assert!(!asking.is_waiting());
+    }
+
+    #[test]
+    fn what_is_said_of_a_search() {
+        let mut asking = Asking::default();
+        asking.ask("", 0, wish());
+        asking.lose_patience();
+        assert_eq!(asking.progress.as_deref(), Some("Solving …"));
+        asking.goes_on(Work { suppositions: 12_345, ..Work::default() }, 1234.0, 1);
+        asking.lose_patience();
+        let said = asking.progress.clone().unwrap();
+        assert!(said.ends_with(" cells supposed · 1.2 s"), "{said}");
+        asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0, 1);
+        assert_eq!(asking.progress.as_deref(), Some("7 dead ends · 0.1 s"));
+        asking.goes_on(Work { conflicts: 9, ..Work::default() }, 2049.0, 4);
+        assert_eq!(asking.progress.as_deref(), Some("9 dead ends · 2.0 s · 4 cores"));
+        asking.end();
+        asking.goes_on(Work::default(), 0.0, 1);
+        assert_eq!(asking.progress, None);
+    }
+}

@@ -1,0 +1,140 @@
+//! The calendar of the puzzles of the day: a month as a table, with a button for each day.
+
+use super::{CalendarMsg, example_of};
+use crate::date::today::today;
+use crate::date::{Date, Month, WEEKDAYS};
+use crate::page::{Model, Msg, Sender};
+use nonoscope_core::solve::Tier;
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
+use nonoscope_kit::part::Part;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
+
+/// The most weeks that a month is part of.
+const WEEKS: usize = 6;
+
+/// The calendar.
+pub(crate) struct Calendar {
+    words: Element,
+    solve: HtmlButtonElement,
+    month: Element,
+    turn: [HtmlButtonElement; 2],
+    rows: Vec<HtmlElement>,
+    /// A button for each day of the weeks.
+    days: Vec<HtmlButtonElement>,
+}
+
+impl Calendar {
+    /// Makes the table.
+    ///
+    /// # Errors
+    /// If the browser refuses to make an element or to draw.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Calendar, JsValue> {
+        let [previous, next, _] = buttons(
+            document,
+            sender,
+            [
+                ("previous-month", || Msg::Calendar(CalendarMsg::PreviousMonth)),
+                ("next-month", || Msg::Calendar(CalendarMsg::NextMonth)),
+                ("close-calendar", || Msg::Calendar(CalendarMsg::Close)),
+            ],
+        );
+        let dialogue: Element = find(document, "calendar");
+        let closing = sender.clone();
+        // Escape closes it too.
+        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)));
+        let open: Element = find(document, "open-calendar");
+        let opening = || Some(Msg::Calendar(CalendarMsg::Open { today: today()? }));
+        on_send(sender, &open, "click", opening);
+        let solve: HtmlButtonElement = find(document, "solve-today");
+        let solving = || Some(Msg::Calendar(CalendarMsg::Solve(today()?)));
+        on_send(sender, &solve, "click", solving);
+        let heads: Element = find(document, "calendar-weekdays");
+        for name in WEEKDAYS {
+            let head = document.create_element("th")?;
+            head.set_attribute("scope", "col")?;
+            head.set_attribute("abbr", name)?;
+            head.set_text_content(name.get(..2));
+            heads.append_child(&head)?;
+        }
+        let weeks: Element = find(document, "calendar-weeks");
+        let (mut rows, mut days) = (Vec::new(), Vec::new());
+        for _ in 0..WEEKS {
+            let row: HtmlElement = document.create_element("tr")?.dyn_into()?;
+            for _ in WEEKDAYS {
+                let (cell, button) = (document.create_element("td")?, document.create_element("button")?);
+                button.set_attribute("type", "button")?;
+                cell.append_child(&button)?;
+                row.append_child(&cell)?;
+                days.push(button.dyn_into()?);
+            }
+            weeks.append_child(&row)?;
+            rows.push(row);
+        }
+        let choosing = sender.clone();
+        on(&weeks, "click", move |event: &Event| {
+            if let Some(day) = day_of(event) {
+                choosing.send(Msg::Calendar(CalendarMsg::Solve(day)));
+            }
+        });
+        Ok(Calendar {
+            words: find(document, "calendar-words"),
+            solve,
+            month: find(document, "calendar-month"),
+            turn: [previous, next],
+            rows,
+            days,
+        })
+    }
+}
+
+/// The day whose button an event is about.
+fn day_of(event: &Event) -> Option<Date> {
+    let button = event.target()?.dyn_ref::<Element>()?.closest("button").ok()??;
+    Date::from_text(&button.get_attribute("data-day")?)
+}
+
+impl Part<Model> for Calendar {
+    fn show(&mut self, model: &Model) {
+        let calendar = &model.attempt.calendar;
+        let (true, Some(today), Some(month)) = (calendar.is_open, calendar.today, calendar.month) else { return };
+        let is_solved = |day: Date| model.attempt.solved.has_day(&day.to_text());
+        let solved = if is_solved(today) { " You have solved it." } else { "" };
+        set_text(&self.words, &format!("{}: {}.{solved}", today.words(), tier(today)));
+        set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
+        set_text(&self.month, &month.words());
+        let [previous, next] = &self.turn;
+        set_enabled(previous, calendar.has_previous(), "next-month");
+        set_enabled(next, calendar.has_next(), "previous-month");
+        let monday = month.first().plus(-(month.first().weekday() as i32));
+        for (row, week) in self.rows.iter().zip(0..) {
+            row.set_hidden(monday.plus(7 * week).month() > month);
+        }
+        for (button, place) in self.days.iter().zip(0..) {
+            show_day(button, monday.plus(place), (month, today), is_solved(monday.plus(place)));
+        }
+    }
+}
+
+/// Shows a day on its button.
+fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), is_solved: bool) {
+    button.set_hidden(day.month() != month);
+    set_text(button, &day.day().to_string());
+    set_attribute(button, "data-day", &day.to_text());
+    let state = match (day > today, is_solved) {
+        (true, _) => String::new(),
+        (false, true) => format!(", {}, solved", tier(day)),
+        (false, false) => format!(", {}, not solved", tier(day)),
+    };
+    set_attribute(button, "aria-label", &format!("{}{state}", day.words()));
+    set_flag(button, "data-solved", is_solved);
+    set_attribute(button, "aria-current", if day == today { "date" } else { "false" });
+    if button.disabled() != (day > today) {
+        button.set_disabled(day > today);
+    }
+}
+
+/// How hard the puzzle of a day is, in a word.
+fn tier(day: Date) -> &'static str {
+    example_of(day).rating.map_or("", |rating| Tier::of(rating).name())
+}

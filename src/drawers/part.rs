@@ -1,0 +1,106 @@
+//! The bar with a button for each drawer, and what is open. The style sheet decides which windows have drawers.
+
+use crate::page::{Model, Msg, Sender};
+use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
+use nonoscope_kit::part::Part;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, KeyboardEvent};
+
+/// The drawers.
+pub(crate) struct Drawers {
+    side: Element,
+    title: Element,
+    buttons: Vec<(Drawer, HtmlButtonElement)>,
+    /// The elements that are inert while a drawer is open.
+    behind: Vec<Element>,
+    /// The settings of playing, which are hidden while a person is solving; their place among the controls, and in a drawer.
+    settings: HtmlElement,
+    controls: Element,
+    settings_here: Element,
+    /// What was open, and whether a person was solving.
+    shown: Option<(State, bool)>,
+    is_open: Rc<Cell<bool>>,
+}
+
+impl Drawers {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Drawers {
+        let mut buttons = Vec::new();
+        for drawer in Drawer::ALL {
+            let button: HtmlButtonElement = find(document, &format!("open-{}", drawer.name()));
+            on_send(sender, &button, "click", move || Some(Msg::Drawer(DrawerMsg::Press(drawer))));
+            buttons.push((drawer, button));
+        }
+        for id in ["close-drawer", "scrim"] {
+            let closing: Element = find(document, id);
+            let close = || Some(Msg::Drawer(DrawerMsg::Close));
+            on_send(sender, &closing, "click", close);
+        }
+        let is_open = Rc::<Cell<bool>>::default();
+        let (open, telling) = (is_open.clone(), sender.clone());
+        on(document, "keydown", move |event: &KeyboardEvent| {
+            if open.get() && event.key() == "Escape" && !event.default_prevented() {
+                // One press does one thing.
+                event.prevent_default();
+                telling.send(Msg::Drawer(DrawerMsg::Close));
+            }
+        });
+        let behind = ["head", "talk", "stage", "controls"].map(|id| find(document, id));
+        Drawers {
+            side: find(document, "side"),
+            title: find(document, "drawer-title"),
+            buttons,
+            behind: behind.into(),
+            settings: find(document, "settings"),
+            controls: find(document, "controls"),
+            settings_here: find(document, "settings-here"),
+            shown: None,
+            is_open,
+        }
+    }
+}
+
+/// What the button of the drawer with a line and its arguments says: a person looks for these if there are any.
+const LINE: &str = "Layouts";
+const WHY: &str = "Why?";
+
+impl Part<Model> for Drawers {
+    fn show(&mut self, model: &Model) {
+        let drawers = model.display.drawers;
+        // Until the next explanation has come, the last one stays.
+        if !model.awaits_explanation() {
+            let is_explained = model.explanation().is_some_and(|explanation| !explanation.points.is_empty());
+            if let Some((_, button)) = self.buttons.iter().find(|(drawer, _)| *drawer == Drawer::Line) {
+                set_text(button, if is_explained { WHY } else { LINE });
+            }
+        }
+        let now = (drawers, model.is_marking());
+        let before = self.shown.replace(now);
+        if before == Some(now) {
+            return;
+        }
+        self.settings.set_hidden(model.is_marking());
+        if before.is_some_and(|(before, _)| before == drawers) {
+            return;
+        }
+        self.is_open.set(drawers.open.is_some());
+        let place = if drawers.exist { &self.settings_here } else { &self.controls };
+        if !self.settings.parent_element().is_some_and(|parent| parent.is_same_node(Some(place))) {
+            // Browsers move any element that does not contain its new place.
+            let _ = place.append_child(&self.settings);
+        }
+        let _ = self.settings_here.toggle_attribute_with_force("hidden", !drawers.exist);
+        set_attribute(&self.side, "data-open", drawers.open.map_or("", Drawer::name));
+        set_text(&self.title, drawers.open.map_or("", Drawer::title));
+        for (drawer, button) in &self.buttons {
+            set_flag(button, "aria-expanded", drawers.open == Some(*drawer));
+        }
+        for element in &self.behind {
+            // Browsers accept the name.
+            let _ = element.toggle_attribute_with_force("inert", drawers.open.is_some());
+        }
+        // Each drawer begins at its top.
+        self.side.set_scroll_top(0);
+    }
+}

@@ -1,0 +1,193 @@
+//! The box for a person's own puzzle, how its text was read, and the choice of puzzle and format.
+
+use super::{Contents, EntryMsg, what_solve_does};
+use crate::page::{Model, Msg, Sender};
+use js_sys::Uint8Array;
+use nonoscope_format::{Excerpt, Format, Spot};
+use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_attribute, set_choice, set_flag, set_text};
+use nonoscope_kit::part::Part;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    CustomEvent, Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
+};
+
+/// The box.
+pub(crate) struct Entry {
+    document: Document,
+    text: HtmlTextAreaElement,
+    read_as: HtmlElement,
+    which_field: HtmlElement,
+    which: HtmlSelectElement,
+    format: HtmlSelectElement,
+    /// The button below the box, and what it does in the mode one is in.
+    solve: HtmlButtonElement,
+    solve_note: HtmlElement,
+    /// Which text put there by the page is in the box, and which puzzles are listed.
+    replaced: u32,
+    listed: u32,
+}
+
+impl Entry {
+    /// # Errors
+    /// If the browser refuses to make an element or to draw.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Entry, JsValue> {
+        let text: HtmlTextAreaElement = find(document, "puzzle");
+        let typed = text.clone();
+        on_send(sender, &text, "input", move || Some(Msg::Entry(EntryMsg::Typed(typed.value()))));
+        // The page's first script has noted whether it was pressed.
+        let solve = find::<Element>(document, "solve").has_attribute("data-pressed");
+        sender.send(Msg::Entry(EntryMsg::Found { text: text.value(), solve }));
+        let [solve_button, _, _] = buttons(
+            document,
+            sender,
+            [
+                ("solve", || Msg::Entry(EntryMsg::Solve)),
+                ("open-file", || Msg::Entry(EntryMsg::PickFile)),
+                ("open-lightbox", || Msg::Entry(EntryMsg::OpenLightbox)),
+            ],
+        );
+        hear_lightbox(document, sender);
+        let which: HtmlSelectElement = find(document, "which");
+        let chosen = which.clone();
+        // The last entry may only say that there are more; it cannot be chosen.
+        on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))));
+        let format: HtmlSelectElement = find(document, "format");
+        let choices = Format::ALL.map(|format| (format.id(), format.name()));
+        for (value, name) in [("", "recognised from the text")].into_iter().chain(choices) {
+            add_option(document, &format, value, name);
+        }
+        let chosen = format.clone();
+        on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))));
+        Ok(Entry {
+            document: document.clone(),
+            text,
+            read_as: find(document, "read-as"),
+            which_field: find(document, "which-field"),
+            which,
+            format,
+            solve: solve_button,
+            solve_note: find(document, "solve-note"),
+            replaced: 0,
+            listed: 0,
+        })
+    }
+
+    /// Lists the puzzles of a text that has several.
+    fn list(&self, contents: Option<&Contents>, with_titles: bool) {
+        self.which.set_text_content(None);
+        let Some(contents) = contents else { return };
+        for (index, name) in contents.words(with_titles).iter().enumerate() {
+            // Browsers never refuse a plain element.
+            add_option(&self.document, &self.which, &index.to_string(), name);
+        }
+        let Contents { listed, count, chosen } = contents;
+        if *count > listed.len() {
+            let name = format!("… and {} more. Shorten the text to list them.", count - listed.len());
+            add_option(&self.document, &self.which, "", &name);
+        }
+        self.which.set_value(&chosen.to_string());
+    }
+}
+
+/// Listens to the dialogue for pictures, which is another program and communicates by events.
+fn hear_lightbox(document: &Document, sender: &Sender) {
+    let dialogue: HtmlElement = find(document, "lightbox");
+    let reading = sender.clone();
+    on(&dialogue, "copied", move |event: &CustomEvent| {
+        reading.send(Msg::Entry(EntryMsg::Pasted(event.detail().as_string().unwrap_or_default())));
+    });
+    let failing = sender.clone();
+    on(&dialogue, "unloaded", move |_: &Event| failing.send(Msg::Entry(EntryMsg::NoLightbox)));
+    let reading = sender.clone();
+    on(&dialogue, "pixels", move |event: &CustomEvent| {
+        let bytes = Uint8Array::new(&event.detail()).to_vec();
+        reading.send(Msg::Entry(EntryMsg::Pixels(bytes)));
+    });
+}
+
+impl Part<Model> for Entry {
+    fn show(&mut self, model: &Model) {
+        let entry = &model.entry;
+        if std::mem::replace(&mut self.replaced, entry.replaced) != entry.replaced {
+            self.text.set_value(&entry.text);
+        }
+        set_flag(&self.text, "aria-invalid", !entry.faults.refusal.mistakes.is_empty());
+        set_text(&self.read_as, &entry.read_as);
+        set_choice(&self.format, entry.format.map_or("", |format| format.id()));
+        if std::mem::replace(&mut self.listed, entry.listed) != entry.listed {
+            self.list(entry.contents.as_ref(), model.shown.title_asked);
+        }
+        self.which_field.set_hidden(entry.contents.is_none());
+        let (does, note) = what_solve_does(model.marking.is_on);
+        set_text(&self.solve, does);
+        set_attribute(&self.solve, "title", &format!("{does} (Ctrl + Enter)"));
+        set_text(&self.solve_note, note);
+    }
+}
+
+/// The list of mistakes.
+pub(crate) struct Faults {
+    document: Document,
+    list: HtmlElement,
+    /// The version of the list that is shown.
+    said: u32,
+}
+
+impl Faults {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Faults {
+        let list: HtmlElement = find(document, "fault");
+        let sender = sender.clone();
+        on(&list, "click", move |event: &Event| {
+            let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let Some((line, column)) = pressed.and_then(|pressed| place_of(&pressed)) {
+                sender.send(Msg::Entry(EntryMsg::GoTo { line, column }));
+            }
+        });
+        Faults { document: document.clone(), list, said: 0 }
+    }
+
+    fn add(&self, sentence: &str, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {
+        let document = &self.document;
+        let paragraph = document.create_element("p")?;
+        paragraph.set_text_content(Some(sentence));
+        self.list.append_child(&paragraph)?;
+        let Some((Spot { line, column }, Excerpt { before, at, after })) = place else { return Ok(()) };
+        let button = document.create_element("button")?;
+        button.set_attribute("type", "button")?;
+        button.set_class_name("excerpt");
+        button.set_attribute("aria-label", &format!("Go to line {line}, column {column}: {before}{at}{after}"))?;
+        button.set_attribute("data-line", &line.to_string())?;
+        button.set_attribute("data-column", &column.to_string())?;
+        let marked = document.create_element("mark")?;
+        // The end of a line gets a mark too.
+        marked.set_text_content(Some(if at.is_empty() { "\u{a0}" } else { at }));
+        button.append_child(&document.create_text_node(before))?;
+        button.append_child(&marked)?;
+        button.append_child(&document.create_text_node(after))?;
+        self.list.append_child(&button)?;
+        Ok(())
+    }
+}
+
+impl Part<Model> for Faults {
+    fn show(&mut self, model: &Model) {
+        let faults = &model.entry.faults;
+        if std::mem::replace(&mut self.said, faults.said) == faults.said {
+            return;
+        }
+        // While a person types, unfinished texts raise no alarm.
+        set_flag(&self.list, "data-asked", faults.asked);
+        self.list.set_text_content(None);
+        for mistake in &faults.refusal.mistakes {
+            // Browsers never refuse plain elements.
+            let _ = self.add(&mistake.sentence, mistake.place.as_ref());
+        }
+    }
+}
+
+/// The line and the column that a pressed button leads to.
+fn place_of(pressed: &Element) -> Option<(usize, usize)> {
+    let button = pressed.closest("button.excerpt").ok()??;
+    let number = |name| button.get_attribute(name).and_then(|number| number.parse().ok());
+    Some((number("data-line")?, number("data-column")?))
+}

@@ -1,0 +1,95 @@
+//! Exporting what the board shows: the choice of a kind of picture, and the progress of a drawing.
+
+use super::DrawMsg;
+use crate::page::{Model, Msg, Sender};
+use crate::workers::artist::Kind;
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_choice, set_text};
+use nonoscope_kit::part::Part;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlSelectElement};
+
+/// Pictures of the board.
+pub(crate) struct Picture {
+    kind: HtmlSelectElement,
+    size: Choice,
+    speed: Choice,
+    state: Choice,
+    note: HtmlElement,
+    save: HtmlButtonElement,
+    copy: HtmlButtonElement,
+    stop: HtmlButtonElement,
+}
+
+/// A drop-down list, in a field that is hidden when there is nothing to choose.
+struct Choice {
+    field: HtmlElement,
+    list: HtmlSelectElement,
+}
+
+/// What a sheet shows: the unsolved puzzle, or the board as it is.
+const GIVEN: &str = "given";
+const SHOWN: &str = "shown";
+
+impl Picture {
+    /// # Errors
+    /// If the browser refuses to make an element or to draw.
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Picture, JsValue> {
+        let kind: HtmlSelectElement = find(document, "picture-kind");
+        for choice in Kind::ALL {
+            add_option(document, &kind, choice.id(), choice.name());
+        }
+        let chosen = kind.clone();
+        on_send(sender, &kind, "change", move || {
+            Some(Msg::Draw(DrawMsg::Kind(Kind::named(&chosen.value()).unwrap_or(Kind::Png))))
+        });
+        let choice = |field, list, msg: fn(&str) -> Option<DrawMsg>| -> Result<Choice, JsValue> {
+            let choice = Choice { field: find(document, field), list: find(document, list) };
+            let chosen = choice.list.clone();
+            on_send(sender, &choice.list, "change", move || msg(&chosen.value()).map(Msg::Draw));
+            Ok(choice)
+        };
+        let [save, copy, stop, _, _] = buttons(
+            document,
+            sender,
+            [
+                ("save-picture", || Msg::Draw(DrawMsg::Save)),
+                ("copy-picture", || Msg::Draw(DrawMsg::CopyPicture)),
+                ("stop-drawing", || Msg::Draw(DrawMsg::Stop)),
+                ("copy-text", || Msg::Draw(DrawMsg::CopyText)),
+                ("print", || Msg::Draw(DrawMsg::Print)),
+            ],
+        );
+        Ok(Picture {
+            kind,
+            size: choice("picture-size-field", "picture-size", |size| Some(DrawMsg::Size(size.parse().ok()?)))?,
+            speed: choice("picture-speed-field", "picture-speed", |speed| Some(DrawMsg::Speed(speed.parse().ok()?)))?,
+            state: choice("picture-state-field", "picture-state", |state| Some(DrawMsg::AsShown(state == SHOWN)))?,
+            note: find(document, "picture-note"),
+            save,
+            copy,
+            stop,
+        })
+    }
+}
+
+impl Choice {
+    fn show(&self, is_there: bool, value: &str) {
+        self.field.set_hidden(!is_there);
+        set_choice(&self.list, value);
+    }
+}
+
+impl Part<Model> for Picture {
+    fn show(&mut self, model: &Model) {
+        let drawing = &model.drawing;
+        let kind = drawing.kind;
+        set_choice(&self.kind, kind.id());
+        self.size.show(kind.has_size(), &drawing.size.to_string());
+        self.speed.show(kind.is_animated(), &drawing.per_second.to_string());
+        self.state.show(kind.is_sheet(), if drawing.as_shown { SHOWN } else { GIVEN });
+        self.stop.set_hidden(drawing.underway.is_none_or(|underway| underway.copies));
+        self.save.set_disabled(drawing.underway.is_some());
+        self.copy.set_disabled(drawing.underway.is_some());
+        set_text(&self.note, &drawing.note);
+    }
+}

@@ -1,0 +1,140 @@
+//! Tests of the storage and of links.
+
+use super::KeepMsg;
+use crate::page::tests::{Browser, HEART};
+use crate::page::{Msg, PlayMsg, Timer};
+use crate::save::SaveMsg;
+use crate::settings::Setting;
+use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_play::Speed;
+
+fn mark(page: &mut Browser, row: usize, column: usize) {
+    crate::marks::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::FILLED));
+    // Changed marks are kept with the next message of any kind.
+    page.send(Msg::Set(Setting::Likely(false)));
+}
+
+#[test]
+fn a_reload_shows_what_was_shown() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Set(Setting::Speed(Speed::Fast)));
+    page.send(Msg::Set(Setting::Skips(false)));
+    page.send(Msg::Play(PlayMsg::To(3)));
+    assert!(page.timers.contains(&Timer::Keeping));
+    page.run_out(Timer::Keeping);
+    let again = page.reloaded();
+    assert_eq!((again.player().position(), again.model.settings), (3, page.model.settings));
+    assert_eq!(again.model.entry.text, HEART);
+    assert!(again.player().puzzle().asks_the_same(page.player().puzzle()));
+}
+
+#[test]
+fn what_cannot_be_read_is_reported_and_the_page_starts_afresh() {
+    let mut page = Browser::at("");
+    page.last_visit = Some("9 rubbish".to_owned());
+    page.send(Msg::Begin);
+    page.answer();
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("cannot read")));
+    assert_eq!(page.player().puzzle().width(), 25);
+}
+
+#[test]
+fn the_page_for_making_leads_here_in_either_mode() {
+    let mut page = Browser::at("#solve");
+    page.begin();
+    assert!(page.model.is_marking() && !page.model.address.has_link());
+    assert_eq!((page.player().puzzle().width(), &page.model.notice.sentence), (25, &None));
+    let mut again = page.reloaded();
+    assert!(again.model.is_marking());
+    again.model.address.hash = "#watch".to_owned();
+    let mut watching = again.reloaded();
+    assert!(!watching.model.is_marking());
+    watching.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert!(watching.model.is_marking(), "it is a wish for the beginning");
+}
+
+#[test]
+fn marks_come_back_with_their_puzzle() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    mark(&mut page, 0, 1);
+    let mut again = page.reloaded();
+    assert!(again.model.is_marking() && again.model.marking.is_on);
+    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::FILLED);
+    again.send(Msg::Marks(MarksMsg::Undo));
+    assert_eq!(again.player().grid().get(At::new(0, 1)), Cell::UNKNOWN, "undo goes back before the reload");
+    again.send(Msg::Example(0));
+    again.answer();
+    assert_eq!(again.player().grid().unknown_cells(), again.player().puzzle().givens().unknown_cells());
+}
+
+#[test]
+fn marks_of_two_tabs_are_both_there() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    mark(&mut page, 0, 1);
+    let mut other = page.reloaded();
+    mark(&mut other, 4, 2);
+    // Normally the other tab announces it.
+    let name = page.model.keeping.marks.name.clone();
+    let text = other.storage.as_ref().and_then(|storage| storage.get(&name).cloned());
+    page.storage.clone_from(&other.storage);
+    mark(&mut page, 2, 2);
+    let known = |page: &Browser, row, column| page.player().grid().get(At::new(row, column));
+    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::FILLED, Cell::UNKNOWN), "it has not been told");
+    page.send(Msg::Marks(MarksMsg::Undo));
+    assert_eq!(known(&page, 4, 2), Cell::FILLED, "undo brings back what was made there");
+    page.send(Msg::Keep(KeepMsg::Elsewhere { name, text }));
+    assert_eq!((known(&page, 2, 2), known(&page, 4, 2)), (Cell::UNKNOWN, Cell::FILLED));
+}
+
+#[test]
+fn if_nothing_can_be_kept_the_page_says_so_once_there_is_something_to_lose() {
+    let mut page = Browser::at("");
+    page.storage = None;
+    page.send(Msg::Begin);
+    page.answer();
+    assert_eq!(page.model.notice.sentence, None);
+    page.send(Msg::Play(PlayMsg::Step));
+    page.run_out(Timer::Keeping);
+    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("saves nothing")));
+    page.model.notice.close();
+    page.send(Msg::Play(PlayMsg::Step));
+    page.run_out(Timer::Keeping);
+    assert_eq!(page.model.notice.sentence, None, "it is said once");
+}
+
+#[test]
+fn who_only_looks_at_a_link_keeps_what_was_there() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Play(PlayMsg::To(4)));
+    page.send(Msg::Save(SaveMsg::CopyLink));
+    let link = page.model.address.hash.clone();
+    assert_eq!(page.copied, [format!("https://example.org/{link}")]);
+    assert!(page.model.saving.share_note.starts_with("Copied. The link has "));
+
+    let mut visitor = Browser::at(&link);
+    visitor.last_visit = Some("what was there".to_owned());
+    visitor.send(Msg::Begin);
+    visitor.answer();
+    assert_eq!((visitor.player().puzzle().width(), visitor.player().position()), (5, 4));
+    visitor.send(Msg::Keep(KeepMsg::Leaving));
+    assert_eq!(visitor.last_visit.as_deref(), Some("what was there"));
+    assert_eq!(visitor.model.address.hash, link);
+    visitor.send(Msg::Play(PlayMsg::Back));
+    visitor.run_out(Timer::Keeping);
+    assert_eq!(visitor.model.address.hash, "", "the link is out of date");
+    assert_ne!(visitor.last_visit.as_deref(), Some("what was there"));
+}
+
+#[test]
+fn a_damaged_link_is_recognised() {
+    let mut page = Browser::at("#n1RtToBAU");
+    page.send(Msg::Begin);
+    page.answer();
+    assert!(page.model.notice.sentence.is_some());
+    assert_eq!(page.player().puzzle().width(), 25);
+    page.send(Msg::Hash(String::new()));
+    assert_eq!(page.model.notice.sentence, None);
+}

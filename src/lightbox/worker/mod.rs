@@ -1,3 +1,0 @@
-//! The dialogue's own worker, which reads pictures and counts solutions.
-
-pub(crate) mod scanner;

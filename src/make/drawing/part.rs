@@ -1,0 +1,208 @@
+//! The section *Draw*: size, symmetry, and moves of the whole drawing.
+
+use super::tools::{DrawMsg, Tool};
+use crate::make::sheet::{Anchor, Move, Symmetry, Towards};
+use crate::make::{Model, Msg, Sender};
+use nonoscope_core::puzzle::{Colour, Palette};
+use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
+use nonoscope_kit::part::Part;
+use nonoscope_picture::Sample;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// The sides that are offered.
+const PRESETS: [usize; 10] = [5, 10, 15, 20, 25, 30, 40, 50, 60, 100];
+
+/// The section.
+pub(crate) struct Draw {
+    width: HtmlInputElement,
+    height: HtmlInputElement,
+    preset: HtmlSelectElement,
+    anchor: HtmlSelectElement,
+    sides: HtmlInputElement,
+    top: HtmlInputElement,
+    marks_open: HtmlInputElement,
+    clear_givens: HtmlButtonElement,
+    /// The size that the fields show.
+    shown: Option<(usize, usize)>,
+}
+
+impl Draw {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Draw {
+        buttons(
+            document,
+            sender,
+            [
+                ("mirror-sides", || Msg::Draw(DrawMsg::Move(Move::MirrorSides))),
+                ("mirror-top", || Msg::Draw(DrawMsg::Move(Move::MirrorTop))),
+                ("turn", || Msg::Draw(DrawMsg::Move(Move::Turn))),
+                ("shift-left", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Left)))),
+                ("shift-right", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Right)))),
+                ("shift-up", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Up)))),
+                ("shift-down", || Msg::Draw(DrawMsg::Move(Move::Shift(Towards::Down)))),
+                ("invert", || Msg::Draw(DrawMsg::Invert)),
+                ("clear", || Msg::Draw(DrawMsg::Move(Move::Clear))),
+            ],
+        );
+        let [clear_givens] =
+            buttons(document, sender, [("clear-givens", || Msg::Draw(DrawMsg::Move(Move::ClearGivens)))]);
+        let (width, height): (HtmlInputElement, HtmlInputElement) = (find(document, "width"), find(document, "height"));
+        for field in [&width, &height] {
+            let (wide, high, sender) = (width.clone(), height.clone(), sender.clone());
+            on(field, "change", move |_: &Event| {
+                // Anything but a number leaves the sheet as it is; the fields then show its size again.
+                let side = |field: &HtmlInputElement| field.value().trim().parse().unwrap_or(0);
+                let (width, height): (usize, usize) = (side(&wide), side(&high));
+                if width > 0 && height > 0 {
+                    sender.send(Msg::Draw(DrawMsg::Resize { width, height }));
+                }
+            });
+        }
+        let preset: HtmlSelectElement = find(document, "preset");
+        add_option(document, &preset, "", "choose …");
+        for side in PRESETS {
+            add_option(document, &preset, &side.to_string(), &format!("{side} × {side}"));
+        }
+        let (chosen, telling) = (preset.clone(), sender.clone());
+        on(&preset, "change", move |_: &Event| {
+            if let Ok(side) = chosen.value().parse() {
+                telling.send(Msg::Draw(DrawMsg::Resize { width: side, height: side }));
+            }
+        });
+        let anchor: HtmlSelectElement = find(document, "anchor");
+        for (index, place) in Anchor::ALL.into_iter().enumerate() {
+            add_option(document, &anchor, &index.to_string(), place.name());
+        }
+        let (chosen, telling) = (anchor.clone(), sender.clone());
+        on(&anchor, "change", move |_: &Event| {
+            let index = chosen.value().parse().ok().and_then(|index: usize| Anchor::ALL.get(index).copied());
+            telling.send(Msg::Draw(DrawMsg::Anchor(index.unwrap_or_default())));
+        });
+        let (sides, top): (HtmlInputElement, HtmlInputElement) =
+            (find(document, "symmetry-sides"), find(document, "symmetry-top"));
+        for input in [&sides, &top] {
+            let (sides, top, sender) = (sides.clone(), top.clone(), sender.clone());
+            on(input, "change", move |_: &Event| {
+                let symmetry = Symmetry { sides: sides.checked(), top: top.checked() };
+                sender.send(Msg::Draw(DrawMsg::Symmetry(symmetry)));
+            });
+        }
+        let marks_open: HtmlInputElement = find(document, "marks-open");
+        let (input, sender) = (marks_open.clone(), sender.clone());
+        on(&marks_open, "change", move |_: &Event| sender.send(Msg::Draw(DrawMsg::MarksOpen(input.checked()))));
+        Draw { width, height, preset, anchor, sides, top, marks_open, clear_givens, shown: None }
+    }
+}
+
+impl Part<Model> for Draw {
+    fn show(&mut self, model: &Model) {
+        let size = model.drawing.sheet().size();
+        // Fields that are being typed into are left alone until something else has changed the size.
+        if self.shown.replace(size) != Some(size) {
+            for (field, side) in [(&self.width, size.0), (&self.height, size.1)] {
+                field.set_value(&side.to_string());
+            }
+        }
+        let preset = PRESETS.iter().find(|&&side| size == (side, side));
+        set_choice(&self.preset, &preset.map(ToString::to_string).unwrap_or_default());
+        let anchor = Anchor::ALL.iter().position(|&anchor| anchor == model.tools.anchor);
+        set_choice(&self.anchor, &anchor.unwrap_or_default().to_string());
+        set_checked(&self.sides, model.tools.symmetry.sides);
+        set_checked(&self.top, model.tools.symmetry.top);
+        set_checked(&self.marks_open, model.tools.marks_open);
+        let is_idle = model.drawing.is_drawing() || self.clear_givens.hidden() == (model.drawing.sheet().givens() == 0);
+        if !is_idle {
+            self.clear_givens.set_hidden(model.drawing.sheet().givens() == 0);
+        }
+    }
+}
+
+/// Inks up to this number have a key.
+const KEYS: usize = 9;
+
+/// The tools.
+pub(crate) struct Tools {
+    document: Document,
+    tools: Vec<(Tool, HtmlInputElement)>,
+    undo: HtmlButtonElement,
+    redo: HtmlButtonElement,
+    /// The inks, if there are several, and the palette that they show.
+    place: HtmlElement,
+    inks: Vec<(Element, HtmlInputElement)>,
+    listed: Option<Palette>,
+}
+
+impl Tools {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Tools {
+        let tools = Tool::ALL.map(|tool| {
+            let input: HtmlInputElement = find(document, &format!("tool-{}", tool.name()));
+            on_send(sender, &input, "change", move || Some(Msg::Draw(DrawMsg::Tool(tool))));
+            (tool, input)
+        });
+        let [undo, redo] =
+            buttons(document, sender, [("undo", || Msg::Draw(DrawMsg::Undo)), ("redo", || Msg::Draw(DrawMsg::Redo))]);
+        let place: HtmlElement = find(document, "inks");
+        let sender = sender.clone();
+        on(&place, "change", move |event: &Event| {
+            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            let number = input.and_then(|input| input.value().parse::<u8>().ok());
+            if let Some(ink) = number.and_then(|number| Colour::try_from(number).ok()) {
+                sender.send(Msg::Draw(DrawMsg::Ink(ink)));
+            }
+        });
+        let (inks, listed) = (Vec::new(), None);
+        Tools { document: document.clone(), tools: tools.into(), undo, redo, place, inks, listed }
+    }
+
+    fn list(&mut self, palette: &Palette) {
+        self.inks.drain(..).for_each(|(label, _)| label.remove());
+        let several = palette.inks() > 1;
+        self.place.set_hidden(!several);
+        if several {
+            // Browsers never refuse a plain element.
+            let inks = Colour::all(palette.inks()).skip(1).map(|ink| self.add(palette, ink));
+            self.inks = inks.filter_map(Result::ok).collect();
+        }
+        self.listed = Some(palette.clone());
+    }
+
+    fn add(&self, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
+        let (name, sample, number) = (&palette.get(ink).name, Sample::of(palette, ink), ink.number());
+        let label = self.document.create_element("label")?;
+        label.set_class_name("ink");
+        let title = if number <= KEYS { format!("{name} ({number})") } else { name.clone() };
+        label.set_attribute("title", &title)?;
+        let input: HtmlInputElement = self.document.create_element("input")?.dyn_into()?;
+        input.set_type("radio");
+        input.set_name("ink");
+        input.set_value(&number.to_string());
+        input.set_attribute("aria-label", name)?;
+        let span: HtmlElement = self.document.create_element("span")?.dyn_into()?;
+        span.set_text_content(Some(&number.to_string()));
+        for (property, rgb) in [("background", sample.fill), ("color", Some(sample.on_it))] {
+            let Some([red, green, blue]) = rgb else { continue };
+            span.style().set_property(property, &format!("rgb({red},{green},{blue})"))?;
+        }
+        label.append_child(&input)?;
+        label.append_child(&span)?;
+        self.place.append_child(&label)?;
+        Ok((label, input))
+    }
+}
+
+impl Part<Model> for Tools {
+    fn show(&mut self, model: &Model) {
+        let palette = model.drawing.sheet().palette();
+        if self.listed.as_ref() != Some(palette) {
+            self.list(palette);
+        }
+        for (tool, input) in &self.tools {
+            set_checked(input, *tool == model.tools.tool);
+        }
+        for ((_, input), ink) in self.inks.iter().zip(Colour::all(palette.inks()).skip(1)) {
+            set_checked(input, ink == model.tools.ink);
+        }
+        set_enabled(&self.undo, model.drawing.history().can_undo(), "redo");
+        set_enabled(&self.redo, model.drawing.history().can_redo(), "undo");
+    }
+}

@@ -1,0 +1,337 @@
+//! A person's own solving: the mode, strokes made with keys, undo, check, hint, going back to where all was right, and watching
+//! from here.
+
+pub(crate) mod judging;
+mod kept;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use self::kept::{KeptMarks, name_of};
+
+use self::judging::Wanted;
+use crate::page::{Effect, Model};
+use crate::workers::tutor::Request;
+use crate::{asking, clock};
+use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line};
+use nonoscope_core::solve::{Hint, Judged, Verdict};
+use nonoscope_kit::model::cursor::Cursor;
+use nonoscope_kit::model::game::CrossingOff;
+use nonoscope_kit::model::keymap::Direction;
+use nonoscope_kit::model::marking::{MarksMsg, Try};
+use nonoscope_play::{Explanation, MOST_BOOKMARKS, Marks, Number, Player};
+
+pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
+    match msg {
+        MarksMsg::Mode { marking } => set_mode(model, marking),
+        MarksMsg::Tool(tool) => model.marking.choose(tool),
+        MarksMsg::Undo => {
+            change(model, Marks::undo);
+            clock::cleared(model, false);
+            announce(model);
+        }
+        MarksMsg::Redo => {
+            change(model, Marks::redo);
+            announce(model);
+        }
+        MarksMsg::Clear if model.settings.game.asks => out.push(Effect::AskToClear(true)),
+        MarksMsg::Clear => clear(model),
+        MarksMsg::Check => {
+            if let Some(player) = solved_by_hand(model) {
+                player.check_marks();
+                let is_counted = !player.marking().marks().is_empty() && player.marking().solution().is_none();
+                model.attempt.clock.checks += u32::from(is_counted);
+            }
+        }
+        MarksMsg::Hint => hint(model, out),
+        MarksMsg::Try(wish) => attempt(model, wish, out),
+        MarksMsg::WatchFromHere => watch_from_here(model, out),
+        MarksMsg::BackToRight => back_to_right(model, out),
+    }
+}
+
+/// The player, while a person is solving.
+fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
+    model.player.as_mut().filter(|player| player.is_marking())
+}
+
+/// Changes the marks; does nothing while the trace is shown.
+pub(crate) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
+    let result = solved_by_hand(model)?.marking_mut().change(change);
+    model.attempt.finish.acted = true;
+    Some(result)
+}
+
+/// Clears all marks.
+pub(crate) fn clear(model: &mut Model) {
+    change(model, Marks::clear);
+    clock::cleared(model, true);
+}
+
+/// Switches between solving and watching.
+pub(crate) fn set_mode(model: &mut Model, marking: bool) {
+    model.playing.stop();
+    model.marking.is_on = marking;
+    if let Some(player) = &mut model.player {
+        player.set_marking(marking);
+    }
+    model.board.cursor.hide();
+}
+
+/// Marks the rest of the lines that the last stroke has finished as empty, if that is wished and follows from no wrong mark.
+pub(crate) fn finish_lines(model: &mut Model, out: &mut Vec<Effect>) {
+    let has_finished = |player: &mut Player| !player.marking().finished_lines().is_empty();
+    if model.settings.game.fills_in
+        && solved_by_hand(model).is_some_and(has_finished)
+        && let Some(judged) = judging::judge(model, Wanted::Lines, out)
+    {
+        finish_judged(model, &judged);
+    }
+}
+
+fn finish_judged(model: &mut Model, judged: &Judged) {
+    let Some(player) = solved_by_hand(model) else { return };
+    match judged {
+        Judged::Possible => player.marking_mut().finish_lines(None),
+        Judged::Wrong(wrong) => player.marking_mut().finish_lines(Some(wrong)),
+        Judged::NoSolution => {}
+    }
+}
+
+/// The solver has judged the marks.
+pub(crate) fn judged(model: &mut Model, (ticket, changes): (u32, u64), judged: Judged, out: &mut Vec<Effect>) {
+    let Some(awaited) = judging::heard(model, ticket, changes) else { return };
+    if awaited.lines {
+        finish_judged(model, &judged);
+    }
+    if awaited.hint {
+        advise(model, judged, out);
+    }
+}
+
+/// Crosses off a number of a clue, or no longer, and says so.
+pub(crate) fn cross_off(model: &mut Model, number: Number) {
+    change(model, |marks| marks.cross_off(number));
+    announce_number(model, number);
+}
+
+/// Shows more of the hint, applies it in the end, or asks for one.
+fn hint(model: &mut Model, out: &mut Vec<Effect>) {
+    let is_busy = model.asking.is_waiting();
+    let Some(player) = solved_by_hand(model) else { return };
+    if player.marking().solution().is_some() {
+        player.marking_mut().say_nothing();
+        return;
+    }
+    let changes = player.marking().changes();
+    // It does not help yet to know that marks are wrong, only to know where.
+    let is_warned = player.marking().is_warned() && player.marking().place().is_none();
+    if player.marking_mut().go_on_with_hint() {
+        let has_marked = player.marking().changes() != changes;
+        model.attempt.clock.hints += u32::from(is_warned);
+        model.attempt.finish.acted = true;
+        if has_marked {
+            finish_lines(model, out);
+        }
+        return;
+    }
+    if is_busy {
+        player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
+        model.asking.hint_refused = true;
+        return;
+    }
+    if let Some(judged) = judging::judge(model, Wanted::Hint, out) {
+        advise(model, judged, out);
+    }
+}
+
+/// Asks for a hint if nothing is known against the marks, or says why there is none.
+fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
+    let (ticket, points_out) = (model.asking.ticket, model.settings.game.points_out);
+    let Some(player) = solved_by_hand(model) else { return };
+    match judged {
+        Judged::Possible => {
+            let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
+            out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
+            model.tutoring.awaits_hint = true;
+        }
+        Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
+        Judged::Wrong(_) => player.marking_mut().say(NOTHING_TO_SHOW.to_owned()),
+        Judged::NoSolution => {
+            let said =
+                "This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.";
+            player.marking_mut().say(said.to_owned());
+        }
+    }
+}
+
+/// What a hint says of wrong marks if a person does not want to know of them.
+const NOTHING_TO_SHOW: &str = "There is nothing to show from this position.";
+
+/// Goes back to the last position in which all marks could be right.
+fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
+    if solved_by_hand(model).is_some_and(|player| player.marking_mut().go_back_to_right()) {
+        model.attempt.finish.acted = true;
+        clock::cleared(model, false);
+        // The button that had the focus is gone.
+        out.push(Effect::FocusBoard);
+    }
+}
+
+/// A worker has died before it could give a hint.
+pub(crate) fn no_hint(model: &mut Model) {
+    if let Some(player) = solved_by_hand(model) {
+        let said = "The program that gives hints could not be loaded, or crashed. Press Hint to try again.";
+        player.marking_mut().say(said.to_owned());
+    }
+}
+
+/// The tutor has found a hint for the state in which it was asked.
+pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
+    let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
+    let (verdict, points_out) = (player.outcome().verdict, model.settings.game.points_out);
+    let hinted = hint.sentence(player.puzzle().palette());
+    let marking = player.marking_mut();
+    let advice = match &hint {
+        Hint::Mistake(_) if !points_out => return marking.say(NOTHING_TO_SHOW.to_owned()),
+        Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
+        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
+        Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
+        Hint::Step(_) | Hint::Finished | Hint::NoSolution => "",
+    };
+    match (hint, explanation) {
+        (Hint::Step(trace), Some(explanation)) => {
+            marking.give_hint(trace, explanation);
+            model.attempt.clock.hints += 1;
+        }
+        _ => marking.say(hinted + advice),
+    }
+}
+
+/// Lets the solver continue from the marks.
+fn watch_from_here(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &mut model.player else { return };
+    let known = player.marking().known().clone();
+    player.set_marking(false);
+    model.marking.is_on = false;
+    asking::reopen(model, Some(known), out);
+}
+
+/// Moves the keyboard's cursor. If it paints, the new cell gets the mark of the one it leaves.
+pub(crate) fn move_cursor(model: &mut Model, direction: Direction, paints: bool, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    if player.is_marking() && model.settings.game.crossing_off == CrossingOff::ByHand {
+        let among = !paints && model.board.cursor.move_among_numbers(direction, player.puzzle());
+        if among {
+            return show_cursor(model);
+        }
+    }
+    let size = (player.puzzle().width(), player.puzzle().height());
+    let moved = model.board.cursor.move_to(direction, size);
+    show_cursor(model);
+    if let Some((from, to)) = moved.filter(|_| paints)
+        && change(model, |marks| marks.carry(from, to)) == Some(true)
+    {
+        finish_lines(model, out);
+    }
+}
+
+/// Chooses the ink with this number, if the puzzle has it.
+pub(crate) fn choose_ink(model: &mut Model, number: usize) {
+    if model.player.as_ref().is_some_and(|player| number <= player.puzzle().inks()) {
+        model.marking.choose(Cell::of(Colour::ink(number)));
+    }
+    announce_tool(model);
+}
+
+/// Chooses again what was chosen before.
+pub(crate) fn swap_tools(model: &mut Model) {
+    model.marking.swap();
+    announce_tool(model);
+}
+
+/// Announces the paint of a click.
+fn announce_tool(model: &mut Model) {
+    if let Some(player) = &model.player {
+        model.shown.announced = model.marking.tool_in_words(player.puzzle().palette());
+    }
+}
+
+/// Marks the cell at the cursor, or removes the mark if it is already there.
+pub(crate) fn mark_at_cursor(model: &mut Model, cell: Cell, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    if let Some(number) = model.board.cursor.number() {
+        return cross_off(model, number);
+    }
+    let at = model.board.cursor.show((player.puzzle().width(), player.puzzle().height()));
+    let cell = model.marking.mark(cell);
+    if change(model, |marks| marks.mark_or_erase(at, cell)) == Some(true) {
+        finish_lines(model, out);
+    }
+    show_cursor(model);
+}
+
+/// Brings the cursor's cell into view, and announces it.
+fn show_cursor(model: &mut Model) {
+    if let Some(at) = model.board.cursor.at() {
+        model.board.lens.reveal(at);
+    }
+    announce(model);
+}
+
+/// Announces a number of a clue.
+fn announce_number(model: &mut Model, number: Number) {
+    let Some(player) = &model.player else { return };
+    let is_crossed_off = player.marking().marks().crossed_off().contains(&number);
+    model.shown.announced = Cursor::number_words(number, player.puzzle(), is_crossed_off);
+}
+
+/// Announces the cell or the number at the cursor.
+fn announce(model: &mut Model) {
+    if let Some(number) = model.board.cursor.number() {
+        return announce_number(model, number);
+    }
+    let holds = |grid: &Grid, at: At| at.row() < grid.height() && at.column() < grid.width();
+    let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
+    let grid = player.grid();
+    if holds(grid, at) {
+        let mut words = Cursor::words(at, grid.get(at), player.puzzle().palette());
+        if player.is_marking() && model.settings.game.warns {
+            for line in [Line::row(at.row()), Line::column(at.column())] {
+                if player.marking().clues().of(line).is_impossible {
+                    words.push_str(&format!(". The marks in {line} cannot be right"));
+                }
+            }
+        }
+        model.shown.announced = words;
+    }
+}
+
+/// Marks a position, goes back to it, or keeps what was tried since.
+pub(crate) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {
+    let act = match wish {
+        Try::Bookmark => Marks::bookmark,
+        Try::GoBack => Marks::go_back,
+        Try::Keep => Marks::keep_tried,
+    };
+    let Some(player) = model.player.as_mut().filter(|player| player.is_marking()) else { return };
+    let marking = player.marking_mut();
+    let has_worked = marking.change(act);
+    let left = marking.marks().bookmarks();
+    let said = match (wish, has_worked, left) {
+        (Try::Bookmark, true, 1) => "Position marked. Try something, then keep it or go back.".to_owned(),
+        (Try::Bookmark, true, _) => format!("Position {left} marked. Go back returns here first."),
+        (Try::Bookmark, false, _) => {
+            format!("{MOST_BOOKMARKS} positions are marked; keep one, or go back, before you mark another.")
+        }
+        (Try::GoBack, true, 0) => "Back at the marked position. Undo brings back what you tried.".to_owned(),
+        (Try::GoBack, true, _) => format!("Back at position {}. Undo brings back what you tried.", left + 1),
+        (Try::Keep, true, 0) => "Kept. What you tried is now part of your marks.".to_owned(),
+        (Try::Keep, true, _) => format!("Kept, as part of what you are trying since position {left}."),
+        (Try::GoBack | Try::Keep, false, _) => return,
+    };
+    marking.say(said);
+    // It takes the bookmarks with it.
+    clock::keep(model, out);
+}

@@ -1,0 +1,210 @@
+//! The controls for solving a puzzle: mode, tools, undo, redo, hint, check and more.
+
+use crate::page::{Model, Msg, Sender};
+use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::model::marking::{MarksMsg, Try};
+use nonoscope_kit::part::Part;
+use nonoscope_picture::Sample;
+use nonoscope_play::MOST_BOOKMARKS;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
+
+/// The controls for a person's own solving.
+pub(crate) struct Marks {
+    /// "Watch" and "Solve it yourself".
+    modes: [HtmlInputElement; 2],
+    group: HtmlElement,
+    tools: [(HtmlInputElement, Cell); 3],
+    /// The label of the tool for empty cells, and its name.
+    empty: HtmlElement,
+    empty_name: HtmlElement,
+    inks: Inks,
+    undo: HtmlButtonElement,
+    redo: HtmlButtonElement,
+    check: HtmlButtonElement,
+    clear: HtmlButtonElement,
+    /// The button that goes back to where all marks could be right.
+    mistaken: HtmlElement,
+}
+
+impl Marks {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Marks {
+        let modes: [HtmlInputElement; 2] = [find(document, "watch-mode"), find(document, "marks-mode")];
+        for mode in &modes {
+            let marks = modes[1].clone();
+            on_send(sender, mode, "change", move || Some(Msg::Marks(MarksMsg::Mode { marking: marks.checked() })));
+        }
+        let tools: [(HtmlInputElement, Cell); 3] = [
+            (find(document, "tool-fill"), Cell::FILLED),
+            (find(document, "tool-circle"), Cell::EMPTY),
+            (find(document, "tool-wipe"), Cell::UNKNOWN),
+        ];
+        for (tool, cell) in tools.clone() {
+            on_send(sender, &tool, "change", move || Some(Msg::Marks(MarksMsg::Tool(cell))));
+        }
+        let [undo, redo, check, clear, ..] = buttons(
+            document,
+            sender,
+            [
+                ("undo", || Msg::Marks(MarksMsg::Undo)),
+                ("redo", || Msg::Marks(MarksMsg::Redo)),
+                ("check", || Msg::Marks(MarksMsg::Check)),
+                ("clear", || Msg::Marks(MarksMsg::Clear)),
+                ("hint", || Msg::Marks(MarksMsg::Hint)),
+                ("watch-on", || Msg::Marks(MarksMsg::WatchFromHere)),
+                ("back-to-right", || Msg::Marks(MarksMsg::BackToRight)),
+            ],
+        );
+        let inks = Inks::new(document, sender);
+        let group = find(document, "marks-tools");
+        let (empty, empty_name) = (find(document, "circle"), find(document, "circle-name"));
+        let mistaken = find(document, "mistaken");
+        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear, mistaken }
+    }
+}
+
+impl Part<Model> for Marks {
+    fn show(&mut self, model: &Model) {
+        let [watch, marks] = &self.modes;
+        set_checked(marks, model.marking.is_on);
+        set_checked(watch, !model.marking.is_on);
+        for (tool, cell) in &self.tools {
+            set_checked(tool, *cell == model.marking.tool);
+        }
+        let game = model.settings.game;
+        let name = game.tool_name(Cell::EMPTY);
+        set_text(&self.empty_name, name);
+        set_attribute(&self.empty, "title", &format!("{name} (X)"));
+        set_attribute(&self.empty, "data-empties", game.empties.name());
+        let Some(player) = &model.player else { return };
+        self.group.set_hidden(!player.is_marking());
+        self.mistaken.set_hidden(!player.is_marking() || !player.marking().is_warned());
+        if player.is_marking() {
+            self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
+            let marks = player.marking().marks();
+            set_enabled(&self.undo, marks.can_undo(), "hint");
+            set_enabled(&self.redo, marks.can_redo(), "hint");
+            set_enabled(&self.clear, !marks.is_empty(), "hint");
+            set_enabled(&self.check, !marks.is_empty(), "hint");
+        }
+    }
+}
+
+/// Inks up to this number have a key.
+const KEYS: usize = 9;
+
+/// The radio buttons of the inks, before "Circle" and "Erase".
+pub(crate) struct Inks {
+    document: Document,
+    tools: Element,
+    fill: HtmlElement,
+    /// The buttons, with their labels.
+    inks: Vec<(Element, HtmlInputElement)>,
+    /// The puzzle whose inks they are.
+    listed: u32,
+}
+
+impl Inks {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Inks {
+        let tools: Element = find(document, "tools");
+        let sender = sender.clone();
+        on(&tools, "change", move |event: &Event| {
+            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            // The values of the other tools are no numbers.
+            let number = input.and_then(|input| input.value().parse::<u8>().ok());
+            if let Some(ink) = number.and_then(|number| Colour::try_from(number).ok()) {
+                sender.send(Msg::Marks(MarksMsg::Tool(Cell::of(ink))));
+            }
+        });
+        let fill = find(document, "fill");
+        Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: 0 }
+    }
+
+    /// Shows the inks of a puzzle, and which of them is chosen.
+    pub(crate) fn show(&mut self, puzzle: u32, palette: &Palette, tool: Cell) {
+        if std::mem::replace(&mut self.listed, puzzle) != puzzle {
+            self.inks.drain(..).for_each(|(label, _)| label.remove());
+            if palette.inks() > 1 {
+                // Browsers never refuse a plain element.
+                let inks = Colour::all(palette.inks()).skip(1).map(|ink| self.add(palette, ink));
+                self.inks = inks.filter_map(Result::ok).collect();
+            }
+            self.fill.set_hidden(palette.inks() > 1);
+        }
+        for ((_, input), ink) in self.inks.iter().zip(Colour::all(palette.inks()).skip(1)) {
+            set_checked(input, tool == Cell::of(ink));
+        }
+    }
+
+    fn add(&self, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
+        let (name, sample, number) = (&palette.get(ink).name, Sample::of(palette, ink), ink.number());
+        let label = self.document.create_element("label")?;
+        label.set_class_name("ink");
+        let title = if number <= KEYS { format!("{name} ({number})") } else { name.clone() };
+        label.set_attribute("title", &title)?;
+        let input: HtmlInputElement = self.document.create_element("input")?.dyn_into()?;
+        input.set_type("radio");
+        input.set_name("tool");
+        input.set_value(&number.to_string());
+        input.set_attribute("aria-label", name)?;
+        let span: HtmlElement = self.document.create_element("span")?.dyn_into()?;
+        span.set_text_content(sample.letter.map(String::from).as_deref());
+        for (property, rgb) in [("background", sample.fill), ("color", Some(sample.on_it))] {
+            let Some([red, green, blue]) = rgb else { continue };
+            span.style().set_property(property, &format!("rgb({red},{green},{blue})"))?;
+        }
+        label.append_child(&input)?;
+        label.append_child(&span)?;
+        self.tools.insert_before(&label, Some(&self.fill))?;
+        Ok((label, input))
+    }
+}
+
+/// The buttons.
+pub(crate) struct Bookmarks {
+    group: HtmlElement,
+    mark: HtmlButtonElement,
+    back: HtmlButtonElement,
+    keep: HtmlButtonElement,
+    count: Element,
+}
+
+impl Bookmarks {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Bookmarks {
+        let [mark, back, keep] = buttons(
+            document,
+            sender,
+            [
+                ("mark-position", || Msg::Marks(MarksMsg::Try(Try::Bookmark))),
+                ("go-back", || Msg::Marks(MarksMsg::Try(Try::GoBack))),
+                ("keep-tried", || Msg::Marks(MarksMsg::Try(Try::Keep))),
+            ],
+        );
+        Bookmarks { group: find(document, "bookmarks"), mark, back, keep, count: find(document, "bookmark-count") }
+    }
+}
+
+impl Part<Model> for Bookmarks {
+    fn show(&mut self, model: &Model) {
+        let Some(player) = model.player.as_ref().filter(|player| player.is_marking()) else { return };
+        let count = player.marking().marks().bookmarks();
+        let is_trying = count > 0;
+        // The focus is not lost with the button that had it.
+        if !is_trying && !self.back.hidden() && has_focus(&self.group) {
+            let _ = self.mark.focus();
+        }
+        self.back.set_hidden(!is_trying);
+        self.keep.set_hidden(!is_trying);
+        self.mark.set_disabled(count >= MOST_BOOKMARKS);
+        let shown = if count > 1 { count.to_string() } else { String::new() };
+        set_text(&self.count, &shown);
+        set_attribute(&self.group, "data-trying", if is_trying { "yes" } else { "no" });
+    }
+}
+
+/// Whether one of its elements has the focus.
+fn has_focus(group: &HtmlElement) -> bool {
+    let focused = group.owner_document().and_then(|document| document.active_element());
+    focused.is_some_and(|element| group.contains(Some(&element)))
+}

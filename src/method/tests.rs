@@ -1,0 +1,71 @@
+//! Methods that leave cells open: what goes on from there.
+
+use crate::page::tests::{Browser, HEART};
+use crate::page::{Msg, PlayMsg};
+use crate::settings::Setting;
+use nonoscope_core::puzzle::Cell;
+use nonoscope_core::solve::{Method, Verdict};
+use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
+
+/// A page on which a text has been solved with a method.
+fn solved(text: &str, method: Method) -> Browser {
+    let mut page = Browser::showing(text);
+    page.send(Msg::Set(Setting::Method(method)));
+    page.answer();
+    assert_eq!(page.player().outcome().method, method);
+    page
+}
+
+#[test]
+fn watching_from_here_shows_how_where_arguments_say_nothing() {
+    let mut page = solved(examples::NINE_DOM.text, Method::Human);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Key(KeyAction::Hint));
+    page.answer();
+    assert!(page.player().sentence().ends_with("Watch from here shows how."), "{}", page.player().sentence());
+    page.send(Msg::Marks(MarksMsg::WatchFromHere));
+    page.answer();
+    assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
+    assert!(!page.model.is_marking() && !page.player().at_end() && !page.model.offers_search());
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert_eq!(page.player().grid().unknown_cells(), 0);
+}
+
+#[test]
+fn where_it_says_something_the_chosen_method_goes_on() {
+    let mut page = solved(HEART, Method::Human);
+    page.send(Msg::Key(KeyAction::SwitchMode));
+    page.send(Msg::Key(KeyAction::Mark(Cell::EMPTY)));
+    page.send(Msg::Marks(MarksMsg::WatchFromHere));
+    page.answer();
+    assert!(page.player().session().is_from_marks());
+    assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Human, Method::Human));
+}
+
+#[test]
+fn a_search_is_offered_where_a_method_has_left_cells_open() {
+    let card = examples::GCHQ_2015.text;
+    let (card, _) = card.split_once("givens").unwrap();
+    let mut page = solved(card, Method::Passes);
+    assert!(
+        page.player().outcome().verdict == Verdict::Stuck && !page.model.offers_search(),
+        "it has something to say"
+    );
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert!(page.model.offers_search());
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert!(!page.model.offers_search(), "nobody who solves is shown a solution");
+    page.send(Msg::Search);
+    page.answer();
+    assert!(page.model.is_marking() && page.player().outcome().method == Method::Passes);
+    let mut page = solved(examples::NINE_DOM.text, Method::Human);
+    assert!(page.player().is_empty() && page.model.offers_search());
+    page.send(Msg::Search);
+    assert!(!page.model.offers_search(), "it is on its way");
+    page.answer();
+    assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
+    assert_eq!((page.player().at_end(), page.player().grid().unknown_cells()), (true, 0));
+    assert!(!page.model.offers_search());
+}

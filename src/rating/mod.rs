@@ -1,0 +1,214 @@
+//! How hard the puzzle on the board is for a person: the tutor's answer, and that in words.
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+#[cfg(test)]
+mod tests;
+
+use crate::page::{Effect, Model};
+use crate::workers::tutor::Request;
+use nonoscope_core::solve::{Moment, Rating, Verdict};
+use nonoscope_core::trace::Technique;
+use nonoscope_play::Session;
+
+/// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
+const MOST_CELLS: usize = 40_000;
+
+/// The request for a rating, and the tutor's answer.
+#[derive(Debug, Default)]
+pub(crate) struct Rated {
+    /// Which puzzle this is about: [`Shown::puzzles`](crate::board::Shown::puzzles).
+    number: u32,
+    /// The verdict with which the tutor was asked last.
+    asked: Option<Verdict>,
+    /// Whether its answer is still to come.
+    awaited: bool,
+    rating: Option<Rating>,
+}
+
+impl Rated {
+    /// Whether the tutor is to be asked about a puzzle; if so, it is being asked from now on.
+    pub(crate) fn asks(&mut self, number: u32, session: &Session) -> bool {
+        let verdict = session.outcome().verdict;
+        if self.number != number {
+            *self = Rated { number, ..Rated::default() };
+        }
+        let asks = self.rating.is_none() && self.asked != Some(verdict) && is_rated(session);
+        if asks {
+            (self.asked, self.awaited) = (Some(verdict), true);
+        }
+        asks
+    }
+
+    /// The rating of a puzzle that has just come onto the board is known already.
+    pub(crate) fn is_known(&mut self, number: u32, rating: Rating) {
+        *self = Rated { number, rating: Some(rating), ..Rated::default() };
+    }
+
+    /// The tutor has answered.
+    pub(crate) fn hear(&mut self, number: u32, rating: Option<Rating>) {
+        if number == self.number {
+            self.awaited = false;
+            // An open verdict may have been the reason for no rating.
+            self.rating = rating.or(self.rating.take());
+        }
+    }
+
+    /// Whether the tutor is busy with it.
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.awaited
+    }
+
+    /// The tutor has been stopped. It may be asked again.
+    pub(crate) fn was_stopped(&mut self) {
+        if std::mem::take(&mut self.awaited) {
+            self.asked = None;
+        }
+    }
+
+    /// The rating of a session's puzzle, if it is known. A solve from marks is about what is left, so it has none.
+    pub(crate) fn of(&self, number: u32, session: &Session) -> Option<&Rating> {
+        self.rating.as_ref().filter(|_| self.number == number && !session.is_from_marks())
+    }
+
+    /// A further sentence on how hard a session's puzzle is, below the verdict.
+    pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
+        if let Some(rating) = self.of(number, session) {
+            return if rating.finished { "" } else { "It is harder than a person could follow." };
+        }
+        let is_unique = session.outcome().verdict == Verdict::Unique;
+        let is_settled = is_unique && !session.is_searching() && !session.is_from_marks();
+        let has_no_answer = self.number == number && self.asked == Some(Verdict::Unique) && !self.awaited;
+        if is_settled && (has_no_answer || !is_rated(session)) {
+            return "Rating it would take too long.";
+        }
+        ""
+    }
+
+    /// The tutor has died. It is not asked the same again.
+    pub(crate) fn give_up(&mut self) {
+        self.awaited = false;
+    }
+}
+
+/// Whether a puzzle can have a rating, as far as is known.
+fn is_rated(session: &Session) -> bool {
+    let puzzle = session.puzzle();
+    let may_be_unique = matches!(session.outcome().verdict, Verdict::Unique | Verdict::Stuck);
+    may_be_unique
+        && !session.is_searching()
+        && !session.is_from_marks()
+        && puzzle.width() * puzzle.height() <= MOST_CELLS
+}
+
+/// The rating in a line.
+pub(crate) fn headline(rating: &Rating) -> String {
+    format!("Difficulty: {} · {} of 100", rating.tier, rating.number)
+}
+
+/// How many steps there are, and the hardest technique.
+pub(crate) fn summary(rating: &Rating) -> String {
+    let steps: u32 = rating.techniques.iter().map(|(_, times)| times).sum();
+    let (Some(hardest), steps) = (rating.hardest(), counted(steps, "step")) else {
+        return match rating.finished {
+            true => "There is nothing to do.",
+            false => "None of the techniques applies.",
+        }
+        .to_owned();
+    };
+    match (rating.finished, steps) {
+        (true, steps) => format!("{steps}, one short argument each. The hardest technique is {}.", quoted(hardest)),
+        (false, steps) => {
+            format!("Arguments explain {steps}, up to {}. After that, no technique applies.", quoted(hardest))
+        }
+    }
+}
+
+/// A technique, and how many steps need it.
+pub(crate) fn needed(technique: Technique, times: u32) -> String {
+    format!("{times} × {technique}")
+}
+
+/// The picture of the solve.
+pub(crate) fn caption(rating: &Rating) -> String {
+    let mut caption = String::from("From the first step to the last; taller is harder.");
+    let colours = [
+        (Ease::Choice, "Grey: more than one line gives a next step."),
+        (Ease::None, "Violet: the step supposes a cell."),
+    ];
+    for (ease, what) in colours {
+        if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
+            caption = format!("{caption} {what}");
+        }
+    }
+    caption
+}
+
+/// The same in words: how hard the solve is at its beginning, in its middle and at its end, and where it has fewest openings.
+pub(crate) fn profile_in_words(rating: &Rating) -> String {
+    let (moments, count) = (&rating.profile, rating.profile.len());
+    let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
+    let parts = [
+        ("at the beginning", 0, count / 3),
+        ("in the middle", count / 3, count * 2 / 3),
+        ("at the end", count * 2 / 3, count),
+    ];
+    let parts: Vec<String> =
+        parts.iter().filter_map(|&(part, from, to)| Some(format!("{part} {}", quoted(hardest(from, to)?)))).collect();
+    let mut said = format!("The course of the solve. The hardest: {}.", parts.join(", "));
+    for (ease, what) in [(Ease::One, "only one line gives a next step"), (Ease::None, "a cell is supposed")] {
+        let times = moments.iter().filter(|moment| Ease::of(moment) == ease).count();
+        if times > 0 {
+            said = format!("{said} In {times} of {count} parts {what}.");
+        }
+    }
+    said
+}
+
+/// The openings at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ease {
+    /// More than one line has a deduction that is no harder.
+    Choice,
+    /// Only one line.
+    One,
+    /// No line has one, so a cell has to be supposed.
+    None,
+}
+
+impl Ease {
+    pub(crate) fn of(moment: &Moment) -> Ease {
+        match moment.openings {
+            0 => Ease::None,
+            1 => Ease::One,
+            _ => Ease::Choice,
+        }
+    }
+}
+
+/// How hard a technique is, as its place among all of them: above 0, and 1 for the hardest.
+pub(crate) fn height(technique: Technique) -> f64 {
+    let place = Technique::ALL.iter().position(|other| *other == technique).unwrap_or(0);
+    (place + 1) as f64 / Technique::ALL.len() as f64
+}
+
+fn quoted(technique: Technique) -> String {
+    format!("“{technique}”")
+}
+
+fn counted(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// Asks, as soon as the verdict is there and the tutor can be asked. Everything else that is asked at the same time goes first.
+pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = model.player.as_ref().filter(|_| !model.asking.is_waiting() && model.tutoring.may_think_ahead())
+    else {
+        return;
+    };
+    let (session, number) = (player.session(), model.shown.puzzles);
+    if model.shown.rated.asks(number, session) {
+        let (puzzle, verdict) = (Box::new(session.puzzle().clone()), session.outcome().verdict);
+        out.push(Effect::Argue(Request::Rate { puzzle, verdict, number }));
+    }
+}

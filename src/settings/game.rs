@@ -1,0 +1,87 @@
+//! The dialogues about playing: the settings, and the question whether to clear all marks.
+
+use crate::marks;
+use crate::page::{Effect, Model};
+use nonoscope_kit::model::game::{CrossingOff, GameSettings};
+use nonoscope_play::{LONGEST_LOOKED_AT, Player};
+
+/// A message about one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GameMsg {
+    /// The settings are opened or closed.
+    Show { open: bool },
+    /// All marks are to be cleared, or not, as the answer to the question.
+    Clear { really: bool },
+}
+
+impl Model {
+    /// About when the numbers of clues are crossed off.
+    pub(crate) fn about_crossing_off(&self) -> String {
+        match self.settings.game.crossing_off {
+            CrossingOff::Certain => {
+                let certain = "A number is dimmed once its run is filled in the only place it fits.";
+                format!("{certain}{}", self.about_long_lines())
+            }
+            CrossingOff::ByHand => {
+                "Click or tap a number. With the keyboard, move past the edge of the board to a number and press Enter."
+                    .to_owned()
+            }
+            CrossingOff::Never => "Clues are never dimmed.".to_owned(),
+        }
+    }
+
+    /// About clues that turn red.
+    pub(crate) fn about_warning(&self) -> String {
+        let warning = "A clue turns red when the marks in its line can no longer be right.";
+        format!("{warning}{}", self.about_long_lines())
+    }
+
+    /// About clues on the right and below: nothing, unless they cannot be there.
+    pub(crate) fn about_repeating(&self) -> &'static str {
+        if self.board.lens.lacks_room_to_repeat() {
+            "This board has no room for them: they would be too small to read."
+        } else {
+            ""
+        }
+    }
+
+    /// That lines are too long to be examined, if some of this puzzle are.
+    fn about_long_lines(&self) -> String {
+        let puzzle = self.player.as_ref().map(Player::puzzle);
+        match puzzle.is_some_and(|puzzle| puzzle.width().max(puzzle.height()) > LONGEST_LOOKED_AT) {
+            true => format!(" Not in lines of more than {LONGEST_LOOKED_AT} cells."),
+            false => String::new(),
+        }
+    }
+}
+
+/// Handles a message. False if nothing can look different now.
+pub(crate) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bool {
+    match msg {
+        GameMsg::Show { open } => {
+            out.push(Effect::ShowGame(open));
+            return false;
+        }
+        GameMsg::Clear { really } => {
+            out.push(Effect::AskToClear(false));
+            if really {
+                marks::clear(model);
+            }
+        }
+    }
+    true
+}
+
+/// A setting has changed, which is kept at once.
+pub(crate) fn set(model: &mut Model, out: &mut Vec<Effect>) {
+    model.board.cursor.leave_numbers();
+    if let Some(player) = model.player.as_mut().filter(|_| !model.settings.game.points_out) {
+        player.marking_mut().forget_warning();
+    }
+    out.push(Effect::KeepGame(model.settings.game.to_text()));
+}
+
+/// Another visit or another tab has kept the settings, or nothing.
+pub(crate) fn recall(model: &mut Model, text: Option<&str>) {
+    model.settings.game = GameSettings::from_text(text.unwrap_or_default());
+}

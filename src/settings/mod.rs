@@ -1,0 +1,90 @@
+//! A person's settings, which are kept from visit to visit.
+
+mod game;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use self::game::{GameMsg, game, recall, set};
+
+use nonoscope_core::solve::Method;
+use nonoscope_kit::model::game::{GameSetting, GameSettings};
+use nonoscope_picture::Inking;
+use nonoscope_play::Speed;
+
+/// The settings. The controls show them, and are never read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Settings {
+    pub(crate) method: Method,
+    pub(crate) speed: Speed,
+    /// Whether steps that infer nothing are skipped.
+    pub(crate) skips: bool,
+    /// Whether cells that are likely to be filled are shaded.
+    pub(crate) likely: bool,
+    /// Whether the line of each step is inspected.
+    pub(crate) follows: bool,
+    /// Whether colours have letters.
+    pub(crate) letters: bool,
+    pub(crate) game: GameSettings,
+}
+
+/// Another choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    Method(Method),
+    Speed(Speed),
+    Skips(bool),
+    Likely(bool),
+    Follows(bool),
+    Letters(bool),
+    Game(GameSetting),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let (method, speed) = (Method::default(), Speed::default());
+        let game = GameSettings::default();
+        Settings { method, speed, skips: true, likely: false, follows: true, letters: false, game }
+    }
+}
+
+impl Settings {
+    /// Applies a choice.
+    pub(crate) fn update(&mut self, setting: Setting) {
+        match setting {
+            Setting::Method(method) => self.method = method,
+            Setting::Speed(speed) => self.speed = speed,
+            Setting::Skips(skips) => self.skips = skips,
+            Setting::Likely(likely) => self.likely = likely,
+            Setting::Follows(follows) => self.follows = follows,
+            Setting::Letters(letters) => self.letters = letters,
+            Setting::Game(setting) => self.game.update(setting),
+        }
+    }
+
+    /// How colours are shown.
+    pub(crate) fn inking(self) -> Inking {
+        if self.letters { Inking::Letters } else { Inking::Colours }
+    }
+}
+
+/// The methods in the order of the list: those that people choose first.
+pub(crate) fn listed() -> impl Iterator<Item = Method> {
+    let first = [Method::Auto, Method::Human];
+    first.into_iter().chain(Method::ALL.into_iter().filter(move |method| !first.contains(method)))
+}
+
+/// The name of a method for people, and what it does.
+pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
+    match method {
+        Method::Auto => ("Automatic", "Lines first, then suppositions where lines are stuck, then a SAT solver."),
+        Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
+        Method::Constrained => ("Most constrained first", "Always takes the line with the fewest layouts."),
+        Method::Simulate => {
+            ("Simulation", "Supposes that a cell is filled, then empty, and keeps what holds both times.")
+        }
+        Method::Human => ("Like a person", "Takes the easiest argument each time and names its technique."),
+        Method::Sat => ("SAT", "Gives the whole puzzle to a SAT solver as one logical formula."),
+    }
+}

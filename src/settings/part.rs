@@ -1,0 +1,82 @@
+//! The dialogue with the settings for playing, and the question before all marks are cleared.
+
+use super::Setting;
+use super::game::GameMsg;
+use crate::page::{Model, Msg, Sender};
+use nonoscope_kit::dom::{buttons, find, on_send, set_checked, set_text};
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES};
+use nonoscope_kit::part::Part;
+use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
+
+/// A control, with whether it is on.
+type Control = (HtmlInputElement, fn(&GameSettings) -> bool);
+
+/// The dialogues.
+pub(crate) struct Game {
+    /// The buttons in the header and in a drawer; while a person is solving there is one beside the tools.
+    open: [HtmlButtonElement; 2],
+    controls: Vec<Control>,
+    crossing_off: HtmlElement,
+    warning: HtmlElement,
+    repeating: HtmlElement,
+}
+
+/// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
+type Choice = (&'static str, GameSetting, fn(&GameSettings) -> bool);
+
+const CHOICES: [Choice; 5] = [
+    ("game-circles", GameSetting::Empties(Empties::Circles), |game| game.empties == Empties::Circles),
+    ("game-crosses", GameSetting::Empties(Empties::Crosses), |game| game.empties == Empties::Crosses),
+    ("game-certain", GameSetting::CrossingOff(CrossingOff::Certain), |game| game.crossing_off == CrossingOff::Certain),
+    ("game-by-hand", GameSetting::CrossingOff(CrossingOff::ByHand), |game| game.crossing_off == CrossingOff::ByHand),
+    ("game-never", GameSetting::CrossingOff(CrossingOff::Never), |game| game.crossing_off == CrossingOff::Never),
+];
+
+impl Game {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Game {
+        let [open, open_more, ..] = buttons(
+            document,
+            sender,
+            [
+                ("open-game", || Msg::Game(GameMsg::Show { open: true })),
+                ("open-game-more", || Msg::Game(GameMsg::Show { open: true })),
+                ("open-game-here", || Msg::Game(GameMsg::Show { open: true })),
+                ("close-game", || Msg::Game(GameMsg::Show { open: false })),
+                ("clear-all", || Msg::Game(GameMsg::Clear { really: true })),
+                ("clear-nothing", || Msg::Game(GameMsg::Clear { really: false })),
+            ],
+        );
+        let mut controls: Vec<Control> = Vec::new();
+        for (id, setting, is_chosen) in CHOICES {
+            let input: HtmlInputElement = find(document, id);
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting))));
+            controls.push((input, is_chosen));
+        }
+        for (name, setting, is_on) in SWITCHES {
+            let input: HtmlInputElement = find(document, &format!("game-{name}"));
+            let ticked = input.clone();
+            on_send(sender, &input, "change", move || Some(Msg::Set(Setting::Game(setting(ticked.checked())))));
+            controls.push((input, is_on));
+        }
+        Game {
+            open: [open, open_more],
+            controls,
+            crossing_off: find(document, "game-crossing-off"),
+            warning: find(document, "game-warning"),
+            repeating: find(document, "game-repeating"),
+        }
+    }
+}
+
+impl Part<Model> for Game {
+    fn show(&mut self, model: &Model) {
+        self.open.iter().for_each(|open| open.set_hidden(model.is_marking()));
+        let game = model.settings.game;
+        for (input, is_on) in &self.controls {
+            set_checked(input, is_on(&game));
+        }
+        set_text(&self.crossing_off, &model.about_crossing_off());
+        set_text(&self.warning, &model.about_warning());
+        set_text(&self.repeating, model.about_repeating());
+    }
+}

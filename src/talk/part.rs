@@ -1,0 +1,79 @@
+//! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
+
+use crate::page::{Model, Msg, Sender};
+use crate::reasons::part::say;
+use nonoscope_core::trace::Technique;
+use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
+use nonoscope_kit::part::Part;
+use web_sys::{Document, HtmlButtonElement, HtmlElement};
+
+/// The texts.
+pub(crate) struct Talk {
+    document: Document,
+    title: HtmlElement,
+    show_title: HtmlButtonElement,
+    sentence: HtmlElement,
+    figures: HtmlElement,
+    announce: HtmlElement,
+    /// What is said.
+    said: (Option<Technique>, String),
+}
+
+impl Talk {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Talk {
+        let [show_title] = buttons(document, sender, [("show-title", || Msg::ShowTitle)]);
+        Talk {
+            document: document.clone(),
+            title: find(document, "title"),
+            show_title,
+            sentence: find(document, "sentence"),
+            figures: find(document, "figures"),
+            announce: find(document, "announce"),
+            said: (None, String::new()),
+        }
+    }
+}
+
+impl Part<Model> for Talk {
+    fn show(&mut self, model: &Model) {
+        let Some(player) = &model.player else {
+            set_text(&self.sentence, &model.shown.sentence);
+            set_attribute(&self.sentence, "data-length", length(&model.shown.sentence));
+            return;
+        };
+        let title = model.heading();
+        set_text(&self.title, &title);
+        // A long one ends with an ellipsis.
+        set_attribute(&self.title, "title", &title);
+        self.show_title.set_hidden(!model.hides_title());
+        // Sentences that change several times a second must not be read out.
+        set_attribute(&self.sentence, "aria-live", if model.playing.is_playing() { "off" } else { "polite" });
+        // Until the explanation of a step has come, the last sentence stays: it is a matter of milliseconds.
+        if !model.awaits_explanation() {
+            let said = model.sentence();
+            if said != self.said {
+                say(&self.document, &self.sentence, said.0, &said.1);
+                set_attribute(&self.sentence, "data-length", length(&said.1));
+                self.said = said;
+            }
+        }
+        set_text(&self.figures, &player.figures());
+        set_text(&self.announce, &model.shown.announced);
+    }
+}
+
+/// The most characters of a sentence in large type, and in type as large as titles.
+const LARGE: usize = 120;
+const MIDDLING: usize = 260;
+
+/// How long a sentence is: the longer, the smaller its type.
+fn length(sentence: &str) -> &'static str {
+    let length = sentence.chars().count();
+    if length <= LARGE {
+        "short"
+    } else if length <= MIDDLING {
+        "long"
+    } else {
+        "longer"
+    }
+}

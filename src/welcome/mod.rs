@@ -1,0 +1,264 @@
+//! The welcome: explains nonograms with a small one that a newcomer solves.
+//!
+//! *Watch the card* uses the method `human`, because a newcomer should first see lines that explain themselves. That
+//! choice is for the card alone and ends with the next puzzle.
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+#[cfg(test)]
+mod tests;
+mod update;
+
+pub(crate) use self::update::{begin, has_chosen, heed, recall, settle, welcome};
+
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope_kit::model::keymap::Direction;
+
+/// What can happen in the welcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WelcomeMsg {
+    /// Opens the small puzzle, as a newcomer sees it.
+    Try,
+    /// The same, with the list of what marks on the board mean, which a person may be looking for.
+    Ask {
+        for_marks: bool,
+    },
+    Close,
+    /// The greeting is not needed.
+    Dismiss,
+    /// Plays the solve of the puzzle on the board: from the welcome, it is the card.
+    Watch {
+        card: bool,
+    },
+    /// The small puzzle from the start.
+    Again,
+    /// A cell was pressed.
+    Press(usize),
+    /// The cell at the cursor gets this mark.
+    Mark(Cell),
+    Move(Direction),
+    /// A cell got the focus.
+    Focus(usize),
+}
+
+/// The welcome.
+#[derive(Debug, Default)]
+pub(crate) struct Welcome {
+    /// Whether this is a first visit, and nothing has been done yet: the page greets.
+    pub(crate) greets: bool,
+    /// Whether the small puzzle is open.
+    pub(crate) is_open: bool,
+    pub(crate) small: Small,
+    /// Whether the list of marks is there before the end.
+    pub(crate) lists_marks: bool,
+    /// Whether the card is to play as soon as it has been solved.
+    pub(crate) plays: bool,
+    /// Whether it was the welcome that chose the method: it does so for the card alone.
+    pub(crate) chose_method: bool,
+}
+
+/// The kept text of the welcome. Any other text is from a later version, which has greeted too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Greeted {
+    /// The page has greeted, and nothing has been done since.
+    New,
+    /// The card is on the board, with a method that the welcome has chosen.
+    Watching,
+    Seen,
+}
+
+impl Greeted {
+    /// The text to keep.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Greeted::New => "new",
+            Greeted::Watching => "watching",
+            Greeted::Seen => "seen",
+        }
+    }
+
+    /// Reads a kept text.
+    pub(crate) fn named(text: &str) -> Greeted {
+        let all = [Greeted::New, Greeted::Watching];
+        all.into_iter().find(|greeted| greeted.name() == text).unwrap_or(Greeted::Seen)
+    }
+}
+
+/// The picture of the small puzzle, and its name.
+const PICTURE: &str = "OXXXO\nXXXXX\nXOXOX\nOOXOO\nOOXXO";
+const SIDE: usize = 5;
+
+/// A newcomer's task in one line.
+struct Task {
+    line: Line,
+    /// The value of the requested cells.
+    mark: Cell,
+    /// What to do, and why.
+    words: &'static str,
+    /// Why the other cells of the line are not.
+    otherwise: &'static str,
+    /// The sentence at its end.
+    done: &'static str,
+}
+
+const TASKS: [Task; 3] = [
+    Task {
+        line: Line { axis: Axis::Row, index: 1 },
+        mark: Cell::FILLED,
+        words: "The lit row says 5, and it has five cells. So all of them are filled: fill them.",
+        otherwise: "",
+        done: "That row is done.",
+    },
+    Task {
+        line: Line { axis: Axis::Row, index: 2 },
+        mark: Cell::FILLED,
+        words: "This row says 1 1 1. With a gap after each, that takes all five cells: fill the first, the third and the \
+                fifth.",
+        otherwise: "Not this one: it is a gap. If you fill it, its neighbours become one longer run.",
+        done: "Right. The gaps now have circles: a circle means certainly empty.",
+    },
+    Task {
+        line: Line { axis: Axis::Column, index: 0 },
+        mark: Cell::EMPTY,
+        words: "The lit column says 2, and has its two cells already. So the other three are empty: circle them.",
+        otherwise: "This one is filled: it is part of the 2. Circle the cells without a mark.",
+        done: "That is all there is to it!",
+    },
+];
+
+/// The small puzzle, and how far a newcomer has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Small {
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) cursor: usize,
+    /// How many tasks have been done.
+    done: usize,
+    /// The answer to the last action.
+    pub(crate) said: String,
+    /// The cell that was pressed, if it was not the right one.
+    pub(crate) wrong: Option<usize>,
+}
+
+impl Default for Small {
+    fn default() -> Small {
+        let mut small =
+            Small { cells: vec![Cell::UNKNOWN; SIDE * SIDE], cursor: 0, done: 0, said: String::new(), wrong: None };
+        small.ask("");
+        small
+    }
+}
+
+impl Small {
+    /// The puzzle.
+    pub(crate) fn puzzle() -> Option<Puzzle> {
+        Puzzle::of_picture(&solution()?).ok()
+    }
+
+    /// The clues of rows and columns.
+    pub(crate) fn clues(puzzle: &Puzzle) -> [&[Clue]; 2] {
+        [puzzle.clues(Axis::Row), puzzle.clues(Axis::Column)]
+    }
+
+    fn task(&self) -> Option<&'static Task> {
+        TASKS.get(self.done)
+    }
+
+    /// Whether the picture is finished.
+    pub(crate) fn is_done(&self) -> bool {
+        self.task().is_none()
+    }
+
+    /// How far it has come, in words.
+    pub(crate) fn tally(&self) -> String {
+        match self.is_done() {
+            true => "Done".to_owned(),
+            false => format!("Step {} of {}", self.done + 1, TASKS.len()),
+        }
+    }
+
+    /// The line that is lit.
+    pub(crate) fn line(&self) -> Option<Line> {
+        Some(self.task()?.line)
+    }
+
+    /// Whether a cell is in the lit line.
+    pub(crate) fn is_lit(&self, index: usize) -> bool {
+        self.line().is_some_and(|line| cells_of(line).any(|at| at.row() * SIDE + at.column() == index))
+    }
+
+    /// The cells that the task still asks for.
+    fn asked(&self) -> Vec<usize> {
+        let (Some(task), Some(solution)) = (self.task(), solution()) else { return Vec::new() };
+        let open = cells_of(task.line).filter(|&at| solution.get(at) == task.mark);
+        open.map(|at| solution.index(at)).filter(|&index| self.cells[index] != task.mark).collect()
+    }
+
+    /// Puts the next task.
+    fn ask(&mut self, before: &str) {
+        let words = self.task().map_or("", |task| task.words);
+        self.said = [before, words].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        self.cursor = self.asked().first().copied().unwrap_or(self.cursor);
+    }
+
+    /// A cell is pressed, or gets a mark.
+    pub(crate) fn mark(&mut self, index: usize, mark: Option<Cell>) {
+        let (Some(task), Some(solution)) = (self.task(), solution()) else { return };
+        if index >= self.cells.len() {
+            return;
+        }
+        (self.cursor, self.wrong) = (index, None);
+        let asked = self.asked();
+        let says = |text: &str| text.to_owned();
+        if !self.is_lit(index) {
+            let lit = if task.line.axis == Axis::Row { "row" } else { "column" };
+            self.said = format!("That cell comes later. Stay in the lit {lit} for now.");
+        } else if self.cells[index] == task.mark {
+            self.said = says("You have that one already.");
+        } else if !asked.contains(&index) {
+            self.said = says(task.otherwise);
+            self.wrong = Some(index);
+        } else if mark.is_some_and(|mark| mark == Cell::EMPTY && task.mark.is_filled()) {
+            self.said = says("This one is filled: press Space.");
+        } else {
+            self.cells[index] = task.mark;
+            match asked.len() - 1 {
+                0 => self.go_on(task, &solution),
+                1 => self.said = says("Right. One more."),
+                left => self.said = format!("Right. {left} more."),
+            }
+        }
+    }
+
+    /// A task has been done: the rest of its line follows, and in the end the rest of the picture.
+    fn go_on(&mut self, task: &Task, solution: &Grid) {
+        for at in cells_of(task.line) {
+            self.cells[solution.index(at)] = solution.get(at);
+        }
+        self.done += 1;
+        if self.is_done() {
+            self.cells.copy_from_slice(solution.cells());
+            self.said = format!("{} The other lines follow in the same way. It is an umbrella.", task.done);
+        } else {
+            self.ask(task.done);
+        }
+    }
+
+    /// Moves the cursor.
+    pub(crate) fn step(&mut self, direction: Direction) {
+        self.cursor = direction.from(self.cursor, SIDE, self.cells.len());
+    }
+
+    /// What a screen reader says of a cell: its place and what it is.
+    pub(crate) fn label(&self, index: usize) -> String {
+        format!("row {}, column {}: {}", index / SIDE + 1, index % SIDE + 1, self.cells[index].name())
+    }
+}
+
+fn cells_of(line: Line) -> impl Iterator<Item = At> {
+    (0..SIDE).map(move |along| line.cell(along))
+}
+
+/// The picture as a grid.
+fn solution() -> Option<Grid> {
+    PICTURE.parse().ok()
+}

@@ -1,0 +1,22 @@
+//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), and the searchers
+//! that help the solver.
+//!
+//! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The artist's program is the
+//! [studio](crate::studio), that of all others the [engine](engine).
+
+pub(crate) mod artist;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod engine;
+mod file_name;
+pub(crate) mod maker;
+pub(crate) mod reader;
+pub(crate) mod searcher;
+pub(crate) mod solver;
+pub(crate) mod solving;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod studio;
+#[cfg(test)]
+mod tests;
+pub(crate) mod tutor;
+
+pub(crate) use self::file_name::file_name;

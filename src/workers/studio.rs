@@ -1,0 +1,19 @@
+//! The program of the workers that draw files and make puzzles.
+
+use super::artist::{self, Artist};
+use super::maker::{self, Maker};
+use nonoscope_kit::worker::page::{Page, listen, role};
+use nonoscope_kit::worker::protocol::Protocol;
+use wasm_bindgen::prelude::*;
+
+/// Starts the worker that its name asks for: it listens, then reports to the page.
+///
+/// # Errors
+/// If this does not run in a worker, if its name is not a role of this program, or if the page is gone.
+pub fn start_studio() -> Result<(), JsValue> {
+    match role()?.as_str() {
+        Artist::ROLE => listen(|page: &Page<Artist>, request| artist::answer(page, &request)),
+        Maker::ROLE => listen(|page: &Page<Maker>, request| maker::answer(page, request)),
+        other => Err(format!("the studio has no role {other:?}").into()),
+    }
+}
