@@ -42,12 +42,10 @@ mod ready;
 mod reasons;
 mod save;
 mod settings;
-mod shading;
 mod solved;
 mod talk;
 mod transport;
 mod tutoring;
-mod verdict;
 mod welcome;
 mod workers;
 

@@ -1,4 +1,4 @@
-//! Slow questions, stopping them, and solvers that die.
+//! Slow questions, stopping them, texts that are read, and workers that die.
 
 use crate::asking::Question;
 use crate::page::tests::{Browser, HEART, TWO};

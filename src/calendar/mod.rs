@@ -1,4 +1,4 @@
-//! The puzzle of the day: which one it is, from the date alone, and a calendar of those that are solved.
+//! The puzzle of the day: which one it is, from the date alone, and a calendar in which it is opened and noted as solved.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;

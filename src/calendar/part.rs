@@ -1,7 +1,6 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
 use super::{CalendarMsg, example_of};
-use crate::date::today::today;
 use crate::date::{Date, Month, WEEKDAYS};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
@@ -137,4 +136,10 @@ fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date)
 /// How hard the puzzle of a day is, in a word.
 fn tier(day: Date) -> &'static str {
     example_of(day).rating.map_or("", |rating| Tier::of(rating).name())
+}
+
+/// The day; `None` if the calendar does not have it.
+pub(crate) fn today() -> Option<Date> {
+    let now = js_sys::Date::new_0();
+    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
 }

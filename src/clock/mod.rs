@@ -1,12 +1,11 @@
-//! How long a person has been solving a puzzle, and with how much help. Nothing here reads a clock: durations come with messages.
+//! How long a person has been solving a puzzle, and with how much help; when the clock runs, and keeping its time with the marks. Nothing here reads a
+//! clock: durations come with messages.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 mod play;
 #[cfg(test)]
 mod tests;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod ticking;
 
 pub(crate) use self::play::play_of;
 

@@ -1,9 +1,16 @@
-//! The time that a person has been solving, next to the tools.
+//! The clock, and what reports how much time goes by while it runs (not while the page is hidden or a dialogue is open).
 
-use crate::page::Model;
-use nonoscope_kit::dom::{find, set_text};
+use super::ClockMsg;
+use crate::calendar::CalendarMsg;
+use crate::calendar::part::today;
+use crate::page::{Model, Msg, Sender};
+use js_sys::Date;
+use nonoscope_kit::dom::{find, on, set_text};
 use nonoscope_kit::part::Part;
-use web_sys::{Document, HtmlElement};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Event, HtmlElement, Window};
 
 /// The time.
 pub(crate) struct Clock {
@@ -23,5 +30,81 @@ impl Part<Model> for Clock {
         if is_shown {
             set_text(&self.face, &model.attempt.clock.face());
         }
+    }
+}
+
+/// How often it reports, in milliseconds.
+const OFTEN: i32 = 1000;
+
+/// The clock.
+pub(crate) struct Ticker {
+    window: Window,
+    teller: Teller,
+    on_tick: Closure<dyn FnMut()>,
+    /// The browser's number for the ticking, while it runs.
+    number: Option<i32>,
+}
+
+/// The data of the reports.
+#[derive(Clone)]
+struct Teller {
+    document: Document,
+    sender: Sender,
+    /// Whether the person is solving.
+    runs: Rc<Cell<bool>>,
+    /// The time of the last report, while the person is solving and looks at the page.
+    since: Rc<Cell<Option<f64>>>,
+}
+
+impl Teller {
+    /// Reports the time that has gone by, and continues if the person is solving and looks at the page.
+    fn tell(&self) {
+        let now = Date::now();
+        let next = (self.runs.get() && !self.document.hidden()).then_some(now);
+        // If a selector were refused, no dialogue would be found.
+        let is_covered = self.document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
+        if let Some(since) = self.since.replace(next)
+            && !is_covered
+        {
+            self.sender.send(Msg::Clock(ClockMsg::Gone(now - since)));
+        }
+    }
+}
+
+impl Ticker {
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Ticker {
+        let teller =
+            Teller { document: document.clone(), sender: sender.clone(), runs: Rc::default(), since: Rc::default() };
+        let ticking = teller.clone();
+        let on_tick = Closure::new(move || ticking.tell());
+        let seeing = teller.clone();
+        on(document, "visibilitychange", move |_: &Event| {
+            seeing.tell();
+            if seeing.document.hidden() {
+                seeing.sender.send(Msg::Clock(ClockMsg::Hidden));
+            }
+        });
+        Ticker { window: window.clone(), teller, on_tick, number: None }
+    }
+
+    /// Starts or stops the reports.
+    pub(crate) fn run(&mut self, runs: bool) {
+        if let Some(number) = self.number.take() {
+            self.window.clear_interval_with_handle(number);
+        }
+        self.teller.runs.set(runs);
+        self.teller.tell();
+        if runs {
+            let tick = self.on_tick.as_ref().unchecked_ref();
+            let number = self.window.set_interval_with_callback_and_timeout_and_arguments_0(tick, OFTEN);
+            self.number = number.ok();
+        }
+    }
+}
+
+/// Reports the date.
+pub(crate) fn tell_day(sender: &Sender) {
+    if let Some(today) = today() {
+        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
     }
 }

@@ -1,8 +1,6 @@
 //! Exporting what the board shows: as a picture, an animation, a web page, a sheet or text, to a file or the clipboard.
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod clipboard;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 
 use crate::entry;

@@ -1,16 +1,16 @@
-//! The win: the finished picture without grid and circles, and the sentences about it.
+//! The win: detecting it, the finished picture without grid and circles, what it took, sharing the puzzle, and going on to the next.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
 mod tests;
-mod update;
 
-pub(crate) use self::update::{copied, finish, settle, unsolved_link};
-
+use crate::marks::name_of;
+use crate::page::{Effect, Model, Note, Place};
+use crate::{calendar, entry, keep};
 use nonoscope_core::puzzle::{Colour, Grid, Puzzle};
 use nonoscope_picture::{Inking, Sample, Tone};
-use nonoscope_play::Player;
+use nonoscope_play::{Player, share_unsolved};
 
 /// A message about the finished picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,5 +119,139 @@ impl Finished {
             }
         }
         Finished { width: grid.width(), height: grid.height(), margin, ground, runs }
+    }
+}
+
+/// Handles a message.
+pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
+    match msg {
+        FinishMsg::Show => {
+            if model.player.as_ref().is_some_and(|player| player.finished().is_some()) {
+                model.playing.stop();
+                show(model, false);
+                if !model.display.is_bounded {
+                    out.push(Effect::Reveal(Place::Stage));
+                }
+            }
+        }
+        FinishMsg::Close => close(model, out),
+        FinishMsg::Share => share(model, out),
+        FinishMsg::Next => {
+            let next = model.attempt.next_example(&model.shown.text);
+            if let Some(index) = next {
+                close(model, out);
+                entry::example(model, index, out);
+            }
+        }
+    }
+}
+
+/// Back to the board; does nothing if the board is already shown.
+pub(crate) fn close(model: &mut Model, out: &mut Vec<Effect>) {
+    if model.attempt.finish.open.take().is_some() {
+        // The keys of the board then work at once.
+        out.push(Effect::FocusBoard);
+    }
+}
+
+/// Copies a link to the puzzle without any marks.
+fn share(model: &mut Model, out: &mut Vec<Effect>) {
+    match unsolved_link(model) {
+        Some(Ok(text)) => {
+            model.attempt.finish.link = Some(text.clone());
+            out.push(Effect::Copy { text, note: Note::Unsolved });
+        }
+        Some(Err(error)) => model.attempt.finish.note = error,
+        None => {}
+    }
+}
+
+/// The link to the puzzle on the board without any marks, or why there is none.
+pub(crate) fn unsolved_link(model: &Model) -> Option<Result<String, String>> {
+    let link = share_unsolved(model.player.as_ref()?);
+    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.to_string()))
+}
+
+/// The link was copied, or could not be: then it is shown.
+pub(crate) fn copied(model: &mut Model, worked: bool) {
+    let finish = &mut model.attempt.finish;
+    if worked {
+        finish.link = None;
+    }
+    finish.note =
+        if worked { "Link copied. It opens the puzzle without your marks." } else { "Copy this link:" }.to_owned();
+}
+
+/// Sees whether the puzzle has just been won by hand, and whether the finished picture still matches the board.
+pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    let acted = std::mem::take(&mut model.attempt.finish.acted);
+    let Some(player) = &model.player else { return };
+    // An unfinished stroke may still go too far.
+    if player.marking().marks().stroke_length() > 0 {
+        model.attempt.finish.acted = acted;
+        return;
+    }
+    let is_won = player.is_marking() && player.marking().solution().is_some();
+    let now = (model.shown.puzzles, is_won);
+    let before = std::mem::replace(&mut model.attempt.finish.before, now);
+    if acted && is_won && before == (now.0, false) {
+        win(model, out);
+    } else if model.attempt.finish.open.is_some() && model.attempt.finish.open != model.seen() {
+        model.attempt.finish.open = None;
+    }
+}
+
+/// The puzzle is won.
+fn win(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(player) = &model.player {
+        keep::has_solved(model, &name_of(player.puzzle()), out);
+    }
+    calendar::has_solved(model, out);
+    show(model, true);
+    model.announce_win();
+}
+
+/// Shows the finished picture.
+fn show(model: &mut Model, is_won: bool) {
+    model.attempt.finish.has_next = model.attempt.next_example(&model.shown.text).is_some();
+    if let Some(seen) = model.seen() {
+        model.attempt.finish.show(seen, is_won);
+    }
+}
+
+impl Model {
+    /// The content of the board.
+    pub(crate) fn seen(&self) -> Option<Seen> {
+        let player = self.player.as_ref()?;
+        Some(Seen {
+            puzzles: self.shown.puzzles,
+            is_marking: player.is_marking(),
+            changes: player.marking().changes(),
+            position: player.position(),
+            solution: player.solution(),
+        })
+    }
+
+    /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
+    pub(crate) fn what_it_took(&self) -> String {
+        if !self.is_marking() {
+            return String::new();
+        }
+        let clock = &self.attempt.clock;
+        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
+        format!("{day}{time}{}", clock.help())
+    }
+
+    /// Announces the win, with the time and help.
+    pub(crate) fn announce_win(&mut self) {
+        self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
+    }
+
+    /// Forgets which day's puzzle was on the board, unless it still is.
+    pub(crate) fn forget_other_days(&mut self) {
+        let (day, puzzle) = (self.attempt.calendar.of_board, self.player.as_ref().map(Player::puzzle));
+        let day = day.filter(|&day| puzzle.is_some_and(|puzzle| self.attempt.is_of(day, puzzle)));
+        self.attempt.calendar.of_board = day;
     }
 }

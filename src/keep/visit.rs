@@ -1,4 +1,13 @@
-//! A kept visit.
+//! The last visit: the puzzle, the place in the trace, and the settings, as one text.
+//!
+//! ```text
+//! 2 1f3a9c07       the version, and a checksum of all lines below
+//! format nin       a name and a value in each line, in any order; what has no line is empty, 0 or no
+//! position 17
+//! skips yes
+//! text             then the text of the puzzle, to the end
+//! 2 2
+//! ```
 
 use nonoscope_format::Format;
 use nonoscope_kit::model::checksum::{checksum, is_right};

@@ -1,18 +1,21 @@
-//! The board: its canvas, the pointers over it, its title, and its text for screen readers.
+//! The board: its canvas, the pointers over it, its title, its text for screen readers, its zoom, the strip with clues in readable size, and keys.
 
+use super::keys::action;
 use super::model::Model;
 use super::msg::{Msg, Sender};
-use nonoscope_kit::dom::{buttons, find, set_attribute, set_enabled, set_flag, set_text};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::game::Empties;
 use nonoscope_kit::model::gesture::Surroundings;
+use nonoscope_kit::model::keymap::Focus;
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::canvas::{Canvas, Sight};
+use nonoscope_kit::parts::keys::{focus, press};
 use nonoscope_kit::parts::pointers;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlButtonElement, HtmlCanvasElement, HtmlElement};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlCanvasElement, HtmlElement, KeyboardEvent};
 
 /// The board.
 pub(crate) struct Board {
@@ -186,4 +189,35 @@ impl Part<Model> for Magnifier {
         set_text(&self.advice, advice);
         self.shown = Some(clues);
     }
+}
+
+/// Keyboard input.
+pub(crate) struct Keys;
+
+impl Keys {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Keys {
+        buttons(
+            document,
+            sender,
+            [("open-keys", || Msg::Keys { open: true }), ("close-keys", || Msg::Keys { open: false })],
+        );
+        let (sender, page) = (sender.clone(), document.clone());
+        on(document, "keydown", move |event: &KeyboardEvent| {
+            if event.default_prevented() {
+                return;
+            }
+            let is_dialogue = page.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
+            let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
+            if let Some(action) = action(press(event, &event.key()), focus, is_dialogue)
+                && sender.is_heard(Msg::Key(action))
+            {
+                event.prevent_default();
+            }
+        });
+        Keys
+    }
+}
+
+impl Part<Model> for Keys {
+    fn show(&mut self, _model: &Model) {}
 }

@@ -1,7 +1,6 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-use super::effect::Effect;
-use super::msg::{Msg, Sender};
+use super::msg::{Effect, Msg, Sender};
 use super::timers::Timers;
 use crate::make::export::TakeMsg;
 use crate::make::picture;
@@ -88,8 +87,8 @@ impl World<Effect> for Effects {
                 let seed = (js_sys::Math::random() * SEEDS) as u32;
                 self.sender.send(Msg::Random(RandomMsg::Rolled(seed)));
             }
-            Effect::PickPicture => picture::photo::pick(&self.document),
-            Effect::Decode(bytes) => picture::photo::decode(&self.window, &self.document, &bytes, &self.sender),
+            Effect::PickPicture => picture::part::pick(&self.document),
+            Effect::Decode(bytes) => picture::part::decode(&self.window, &self.document, &bytes, &self.sender),
             Effect::Arm(timer, millis) => self.timers.arm(timer, millis),
             Effect::Capture(pointer) => self.seeing.capture(pointer),
             Effect::FocusBoard => self.seeing.focus_board(),

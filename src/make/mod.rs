@@ -28,20 +28,17 @@
 pub(crate) mod board;
 pub(crate) mod colours;
 pub(crate) mod drawing;
-mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
 pub(crate) mod export;
 pub(crate) mod kept;
-pub(crate) mod keys;
+mod keys;
 pub(crate) mod message;
 mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod notice;
 pub(crate) mod opening;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod parts;
 pub(crate) mod picture;
 pub(crate) mod random;
 pub(crate) mod repair;
@@ -57,7 +54,8 @@ pub(crate) mod timers;
 mod update;
 pub(crate) mod verdict;
 
-pub(crate) use self::effect::{Effect, Timer};
+#[cfg(test)]
+pub(crate) use self::keys::KeyAction;
 pub(crate) use self::model::Model;
-pub(crate) use self::msg::{Msg, Sender};
+pub(crate) use self::msg::{Effect, Msg, Sender, Timer};
 pub(crate) use self::update::{lose, stop};

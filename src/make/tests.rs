@@ -1,10 +1,9 @@
 //! A page without a browser: the model, a storage, and workers that answer when a test lets them.
 
-use super::effect::{Effect, Timer};
+use super::keys::KeyAction;
 use super::model::Model;
-use super::msg::Msg;
+use super::msg::{Effect, Msg, Timer};
 use crate::make::kept::{Work, name_of, number_of, past_name_of};
-use crate::make::keys::KeyAction;
 use crate::make::random::RandomMsg;
 use crate::make::shelf::KeepMsg;
 use crate::workers::maker::{Lane, Request, answer};

@@ -1,7 +1,6 @@
 //! Timers.
 
-use super::effect::Timer;
-use super::msg::{Msg, Sender};
+use super::msg::{Msg, Sender, Timer};
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 

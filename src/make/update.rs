@@ -1,12 +1,11 @@
-//! Messages change the model: one function handles every message and returns what to do, with a file for each kind of message.
-//!
-//! `opening` is at the bottom, `settling` at the top, which holds what follows from every change.
+//! Messages change the model: one function handles every message, has its feature change the model, and returns what to do. What follows from every
+//! change comes after it.
 
-use super::effect::{Effect, Timer};
+use super::keys;
 use super::model::Model;
-use super::msg::Msg;
+use super::msg::{Effect, Msg, Timer};
 use crate::make::message::Outcome;
-use crate::make::{drawing, export, keys, message, opening, picture, random, repair, sections, shelf, verdict};
+use crate::make::{drawing, export, message, opening, picture, random, repair, sections, shelf, verdict};
 use crate::workers::maker::Lane;
 use crate::workers::reader;
 use nonoscope_kit::knowing::{Knowing, Turn};

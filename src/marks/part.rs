@@ -1,4 +1,4 @@
-//! The controls for solving a puzzle: mode, tools, undo, redo, hint, check and more.
+//! The controls for solving a puzzle: mode, tools, inks, undo, redo, hint, check, bookmarks and more.
 
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Palette};

@@ -1,5 +1,6 @@
 //! Methods that leave cells open: what goes on from there.
 
+use super::*;
 use crate::page::tests::{Browser, HEART};
 use crate::page::{Msg, PlayMsg};
 use crate::settings::Setting;
@@ -8,6 +9,7 @@ use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_format::examples;
 use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_play::Session;
 
 /// A page on which a text has been solved with a method.
 fn solved(text: &str, method: Method) -> Browser {
@@ -68,4 +70,23 @@ fn a_search_is_offered_where_a_method_has_left_cells_open() {
     assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
     assert_eq!((page.player().at_end(), page.player().grid().unknown_cells()), (true, 0));
     assert!(!page.model.offers_search());
+}
+
+#[test]
+fn only_shades_that_tell_nearly_every_cell_are_the_picture() {
+    let player = Player::new(Session::open(examples::HEART.text, Method::Auto).unwrap());
+    let shades = |wrong: usize| -> Vec<Shade> {
+        let cells = player.outcome().grid.cells().iter().enumerate();
+        cells.map(|(index, cell)| Shade::of(if cell.is_filled() == (index >= wrong) { 0.7 } else { 0.2 })).collect()
+    };
+    assert!(is_the_picture(&shades(0), &player) && is_the_picture(&shades(3), &player));
+    assert!(!is_the_picture(&shades(4), &player), "84 of 100 are a hint");
+    let mut shading = Shading::default();
+    shading.hear(Shades { position: 0, shades: shades(4) }, Some(&player));
+    assert!(!shading.asks() && shading.shown().is_some());
+    shading.hear(Shades { position: 1, shades: shades(0) }, Some(&player));
+    shading.hear(Shades { position: 2, shades: shades(4) }, Some(&player));
+    assert!(shading.asks() && shading.shown().is_none(), "once is enough to ask");
+    shading.insist();
+    assert!(!shading.asks() && shading.shown().is_some());
 }

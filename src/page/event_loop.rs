@@ -1,8 +1,7 @@
 //! The event loop, with the page's own model.
 
-use super::effect::Effect;
 use super::model::Model;
-use super::msg::{Msg, Sender};
+use super::msg::{Effect, Msg, Sender};
 use crate::export::DrawMsg;
 use crate::keep::KeepMsg;
 use crate::settings::Setting;

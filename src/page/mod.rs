@@ -6,7 +6,6 @@
 //! listener ──Msg──▶ queue ──▶ Model::update(Msg) -> Vec<Effect> ──▶ effects run ──▶ each Part::show(&Model)
 //! ```
 
-mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
 #[cfg(test)]
@@ -18,13 +17,12 @@ mod msg;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod notice;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod parts;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
 #[cfg(test)]
 pub(crate) mod tests;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod timers;
 mod update;
 
-pub(crate) use self::effect::{Effect, Note, Place, Timer};
 pub(crate) use self::model::Model;
-pub(crate) use self::msg::{Msg, PlayMsg, Sender};
+pub(crate) use self::msg::{Effect, Msg, Note, Place, PlayMsg, Sender, Timer};

@@ -1,6 +1,6 @@
-//! What can happen: each event on the page, and each answer to an effect, is a message to the model.
+//! What can happen (each event on the page, and each answer to an effect, is a message to the model), and what the model asks for: everything the page
+//! does apart from showing it.
 
-use super::effect::{Note, Timer};
 use crate::calendar::CalendarMsg;
 use crate::clock::ClockMsg;
 use crate::entry::EntryMsg;
@@ -12,14 +12,17 @@ use crate::reasons::ReasonMsg;
 use crate::save::SaveMsg;
 use crate::settings::{GameMsg, Setting};
 use crate::welcome::WelcomeMsg;
+use crate::workers::artist::Drawing;
 use crate::workers::{artist, reader, solver, tutor};
+use nonoscope_kit::file::File;
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::display::DisplayMsg;
-use nonoscope_kit::model::drawer::DrawerMsg;
+use nonoscope_kit::model::drawer::{Drawer, DrawerMsg};
 use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::model::notice::NoticeMsg;
 pub(crate) use nonoscope_kit::model::playing::PlayMsg;
+use nonoscope_picture::Element;
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -106,3 +109,207 @@ pub(crate) enum Msg {
 
 /// Sends messages to the page's model.
 pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;
+
+/// Something to do.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// The parts show what has changed.
+    Show,
+    /// Asks the solver.
+    Solve(solver::Request),
+    /// Stops the solver.
+    StopSolver,
+    /// The solver has died: starts another one, if possible.
+    ReplaceSolver {
+        details: String,
+    },
+    /// Starts the worker that argues like a person ahead of the first request.
+    StartTutor,
+    /// Asks the worker that argues like a person.
+    Argue(tutor::Request),
+    /// Stops that worker.
+    StopTutor,
+    /// That worker has died: starts another one, if possible.
+    ReplaceTutor,
+    /// Asks the worker that reads and writes texts.
+    Read(reader::Request),
+    /// Stops the worker that reads.
+    StopReader,
+    /// The worker that reads has died: starts another one, if possible.
+    ReplaceReader,
+    /// Draws a picture for a file or for the clipboard.
+    Draw {
+        ticket: u32,
+        drawing: Box<Drawing>,
+    },
+    /// Has a picture read of which each pixel is a cell.
+    ReadPicture {
+        ticket: u32,
+        bytes: Vec<u8>,
+    },
+    /// Opens the dialogue to which pictures are shown, with the bytes of one if there are any.
+    OpenLightbox(Option<Vec<u8>>),
+    /// Stops the drawing in progress.
+    StopDrawing,
+    /// The worker that draws has died: starts another one, if possible.
+    ReplaceArtist,
+    /// Reads the last visit.
+    Recall,
+    /// Keeps the current state for the next visit.
+    Keep(String),
+    /// Reads the text kept under a name.
+    Fetch {
+        name: String,
+    },
+    /// Keeps marks under a name, or removes them if `None`, unless something other than `seen` is there.
+    KeepMarks {
+        name: String,
+        marks: Option<String>,
+        seen: Option<String>,
+    },
+    /// Keeps the progress of the course.
+    KeepLearned(String),
+    /// Keeps the settings for playing.
+    KeepGame(String),
+    /// Keeps the details of marks under a name of their own, or removes them.
+    KeepPlay {
+        name: String,
+        text: Option<String>,
+    },
+    /// Keeps the list of solved puzzles.
+    KeepSolved(String),
+    /// A puzzle has been solved: asks which day it is.
+    AskDay,
+    /// Starts or stops the clock.
+    RunClock(bool),
+    /// Keeps whether the page has greeted.
+    KeepWelcomed(&'static str),
+    /// Puts a link into the address, or removes it.
+    SetHash(String),
+    /// Puts a text onto the clipboard.
+    Copy {
+        text: String,
+        note: Note,
+    },
+    /// Has the clipboard wait for a picture.
+    CopyPicture,
+    /// Gives the clipboard the picture it waits for, or a sentence that says why there is none.
+    GivePicture(Result<File, String>),
+    /// Saves a file.
+    SaveFile(File),
+    /// Opens the file dialogue.
+    PickFile,
+    /// Puts a sheet onto the page, for printing; `lies` if it is in landscape format.
+    PutSheet {
+        drawing: Box<Element>,
+        lies: bool,
+    },
+    TakeSheetAway,
+    Print,
+    /// Starts a timer of this many milliseconds. A running timer starts again.
+    Arm(Timer, u32),
+    Disarm(Timer),
+    /// Asks the browser for a frame.
+    RequestFrame,
+    /// Has the board receive all events of a pointer, wherever it goes.
+    Capture(i32),
+    /// Gives the board the focus.
+    FocusBoard,
+    /// Selects a place in the box: its line and column, both from 1.
+    Select {
+        line: usize,
+        column: usize,
+    },
+    /// Brings a part of the page into view.
+    Reveal(Place),
+    /// Gives the focus to the drawer that has just opened.
+    EnterDrawer,
+    /// Gives the focus back to the button of a drawer that has closed.
+    LeaveDrawer(Drawer),
+    /// Opens or closes the list of keys.
+    ShowKeys(bool),
+    /// Opens or closes the calendar.
+    ShowCalendar(bool),
+    /// Opens or closes the course.
+    ShowCourse(bool),
+    /// Opens or closes the settings.
+    ShowGame(bool),
+    /// Opens or closes the question whether to clear all marks.
+    AskToClear(bool),
+    /// Opens or closes the small puzzle of the welcome.
+    ShowWelcome(bool),
+}
+
+impl Effect {
+    /// Whether it acts on what is shown, and so must wait until the parts have been updated.
+    pub(crate) fn waits_for_showing(&self) -> bool {
+        matches!(
+            self,
+            Effect::FocusBoard
+                | Effect::Select { .. }
+                | Effect::Reveal(_)
+                | Effect::EnterDrawer
+                | Effect::LeaveDrawer(_)
+                | Effect::ShowWelcome(_)
+        )
+    }
+}
+
+/// Where to report whether copying worked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Note {
+    Message,
+    /// The link, with its number of characters.
+    Link {
+        length: usize,
+    },
+    /// The link to the puzzle without any marks, asked for beside the finished picture.
+    Unsolved,
+    /// The same, asked for where one saves.
+    EmptyPuzzle,
+    /// The board as text, with its number of lines.
+    Text {
+        lines: usize,
+    },
+    Picture,
+    /// The details of a breakdown.
+    Details,
+}
+
+/// Something that happens after a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Timer {
+    /// The solver has been silent for a while.
+    Patience,
+    /// Typing has paused.
+    Typing,
+    /// A finger has rested on the board.
+    LongPress,
+    /// Time to keep what is shown.
+    Keeping,
+    /// The reasons for the answer to an exercise have been seen for a while.
+    Showing,
+    /// The page has had nothing to do for a while.
+    Idle,
+    /// The worker that argues like a person has been silent for a while.
+    Silence,
+}
+
+impl Timer {
+    pub(crate) const ALL: [Timer; 7] =
+        [Timer::Patience, Timer::Typing, Timer::LongPress, Timer::Keeping, Timer::Showing, Timer::Idle, Timer::Silence];
+}
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The board.
+    Stage,
+    /// The top of the column beside the board.
+    SideTop,
+    Inspector,
+    /// The mistakes in the text.
+    Faults,
+    /// The list of marks in the welcome.
+    Marks,
+}

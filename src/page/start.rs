@@ -2,14 +2,20 @@
 
 use super::effects::Effects;
 use super::model::Model;
-use super::msg::Msg;
-use super::parts;
+use super::msg::{Msg, Sender};
+use super::{keys, notice};
+use crate::{
+    answer, board, calendar, clock, drawers, entry, export, finish, gallery, inspector, learn, marks, method, rating,
+    reasons, save, settings, talk, transport, welcome,
+};
 use nonoscope_kit::dom::let_work;
 use nonoscope_kit::effects::address::address;
 use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::screen;
 use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
+use web_sys::Document;
 
 /// Starts the page.
 ///
@@ -24,8 +30,47 @@ pub fn start() -> Result<(), JsValue> {
     let display = screen::watch(&window, &document, &sender, Msg::Display)?;
     let browser = window.navigator().user_agent().unwrap_or_default();
     let model = Model::new(display, address(&window), browser);
-    let parts = parts::all(&document, &sender)?;
+    let parts = parts(&document, &sender)?;
     let effects = Effects::new(&window, &document, &sender);
     runtime.start(Page { model, parts, world: Box::new(effects) });
     Ok(())
+}
+
+/// All parts of the page, in the order in which they are shown.
+///
+/// # Errors
+/// If the browser refuses to make an element or to draw.
+pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
+    Ok(vec![
+        Box::new(drawers::part::Drawers::new(document, sender)),
+        Box::new(board::part::Board::new(document, sender)?),
+        Box::new(talk::part::Talk::new(document, sender)),
+        Box::new(reasons::part::Reasons::new(document, sender)),
+        Box::new(transport::part::Transport::new(document, sender)),
+        Box::new(save::part::Message::new(document, sender)),
+        Box::new(answer::part::Verdict::new(document, sender)),
+        Box::new(rating::part::Rating::new(document)),
+        Box::new(method::part::Method::new(document, sender)),
+        Box::new(export::part::Picture::new(document, sender)?),
+        Box::new(marks::part::Marks::new(document, sender)),
+        Box::new(marks::part::Bookmarks::new(document, sender)),
+        Box::new(settings::part::Game::new(document, sender)),
+        Box::new(clock::part::Clock::new(document)),
+        Box::new(finish::part::Finish::new(document, sender)?),
+        Box::new(board::part::Lens::new(document, sender)),
+        Box::new(board::part::Magnifier::new(document)?),
+        Box::new(inspector::Inspector::new(document, sender)?),
+        Box::new(transport::part::Graph::new(document)),
+        Box::new(board::part::Words::new(document, sender)),
+        Box::new(entry::part::Entry::new(document, sender)?),
+        Box::new(entry::part::Faults::new(document, sender)),
+        Box::new(entry::part::Files::new(document, sender)?),
+        Box::new(gallery::Gallery::new(document, sender)?),
+        Box::new(save::part::Save::new(document, sender)?),
+        Box::new(notice::Notice::new(document, sender)),
+        Box::new(calendar::part::Calendar::new(document, sender)?),
+        Box::new(learn::part::Learn::new(document, sender)?),
+        Box::new(welcome::part::Welcome::new(document, sender)),
+        Box::new(keys::Keys::new(document, sender)),
+    ])
 }

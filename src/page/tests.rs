@@ -1,8 +1,7 @@
 //! A page without a browser: the model, a storage, and a solver that answers when a test lets it.
 
-use super::effect::{Effect, Note, Place, Timer};
 use super::model::Model;
-use super::msg::Msg;
+use super::msg::{Effect, Msg, Note, Place, Timer};
 use crate::calendar::CalendarMsg;
 use crate::date::Date;
 use crate::entry::EntryMsg;

@@ -1,12 +1,8 @@
-//! Messages change the model: one function handles every message and returns what to do, with a file for each kind of
-//! message.
-//!
-//! `asking`, `playing`, `judging` and `marking` are at the bottom, `hearing`, `tutoring` and `settling` at the top. `settling` holds what
-//! follows from every change.
+//! Messages change the model: one function handles every message, has its feature change the model, and returns what to do. What follows from every
+//! change comes after it.
 
-use super::effect::{Effect, Note, Timer};
 use super::model::Model;
-use super::msg::{Msg, PlayMsg};
+use super::msg::{Effect, Msg, Note, PlayMsg, Timer};
 use crate::entry::EntryMsg;
 use crate::finish::FinishMsg;
 use crate::marks::name_of;

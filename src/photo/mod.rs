@@ -2,19 +2,16 @@
 //! are loaded when first needed.
 //!
 //! It goes one way, like the [page](crate::page) that it opens on. Its event loop and its channels to workers are those of `nonoscope_kit`. The two
-//! programs communicate only by events at the dialogue's element, whose names are in `exchange`.
+//! programs communicate only by events at the dialogue's element, whose names are in `effects`.
 
 pub(crate) mod copy;
 pub(crate) mod corners;
-mod effect;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod exchange;
 mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod parts;
+pub(crate) mod part;
 pub(crate) mod scanner;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod start;

@@ -2,10 +2,14 @@
 
 use super::effects::Effects;
 use super::model::Model;
-use super::parts;
+use super::msg::Sender;
+use super::part;
+use crate::photo::{copy, corners};
 use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::part::Part;
 use nonoscope_kit::runtime::{Page, Runtime};
 use wasm_bindgen::JsValue;
+use web_sys::Document;
 
 /// Starts the dialogue.
 ///
@@ -16,8 +20,22 @@ pub fn start() -> Result<(), JsValue> {
     let document = window.document().ok_or("no document")?;
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
-    let parts = parts::all(&document, &sender)?;
+    let parts = parts(&document, &sender)?;
     let effects = Effects::new(&window, &document, &sender)?;
     runtime.start(Page { model: Model::default(), parts, world: Box::new(effects) });
     Ok(())
+}
+
+/// All parts of the dialogue, in the order in which they are shown.
+///
+/// # Errors
+/// If the browser refuses to make an element or to draw.
+pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
+    Ok(vec![
+        Box::new(part::Ways::new(document, sender)),
+        Box::new(corners::part::Photo::new(document, sender)),
+        Box::new(part::Inks::new(document)),
+        Box::new(copy::part::Lines::new(document, sender)),
+        Box::new(part::Foot::new(document, sender)?),
+    ])
 }

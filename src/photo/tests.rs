@@ -1,8 +1,7 @@
 //! Tests of the dialogue, without a browser.
 
-use super::effect::Effect;
 use super::model::{CellsAs, Model, Stage};
-use super::msg::Msg;
+use super::msg::{Effect, Msg};
 use crate::photo::copy::Place;
 use crate::photo::copy::tests::copied;
 use crate::photo::corners::{Corner, Corners, Push};

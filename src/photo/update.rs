@@ -1,8 +1,7 @@
 //! Messages change the model: one function handles every message and returns what to do.
 
-use super::effect::Effect;
 use super::model::{CellsAs, Model, Stage};
-use super::msg::Msg;
+use super::msg::{Effect, Msg};
 use crate::photo::copy::Copy;
 use crate::photo::scanner::{Copied, News, Plain, Request};
 use nonoscope_format::clue_lines;

@@ -1,4 +1,4 @@
-//! How hard the puzzle on the board is for a person: the tutor's answer, and that in words.
+//! How hard the puzzle on the board is for a person: asking the tutor, and its answer in words.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;

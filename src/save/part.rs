@@ -1,4 +1,5 @@
-//! Saving and sharing: a link, and files in every format that can be written.
+//! Saving and sharing: a link, and files in every format that can be written; and the message of the QR pattern, as text, as a link only if it is a web
+//! address, and with a button to copy it.
 
 use super::{SaveMsg, Saving};
 use crate::page::{Model, Msg, Sender};

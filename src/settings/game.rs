@@ -1,4 +1,5 @@
-//! The dialogues about playing: the settings, and the question whether to clear all marks.
+//! The settings for playing, the notes below them (what a choice means, and where it does nothing on this board), and the question before all marks are
+//! cleared.
 
 use crate::marks;
 use crate::page::{Effect, Model};

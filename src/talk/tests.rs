@@ -1,5 +1,6 @@
-//! What the page says when something that was to come onto the board did not: never what it said of the board before.
+//! What is said of the puzzle on the board.
 
+use super::*;
 use crate::calendar::CalendarMsg;
 use crate::date::Date;
 use crate::entry::EntryMsg;
@@ -346,4 +347,15 @@ fn the_puzzle_of_a_day_is_called_after_it() {
     assert!(page.model.heading().starts_with("Puzzle of Tuesday, 13 January · "), "{}", page.model.heading());
     win(&mut page);
     assert_eq!(page.model.title(), crate::calendar::example_of(today).name);
+}
+
+#[test]
+fn the_gallery_goes_from_small_to_large_and_has_everything_once() {
+    let listed = gallery();
+    let cells = |index: usize| examples::ALL[index].width * examples::ALL[index].height;
+    assert!(listed.is_sorted_by_key(|&index| cells(index)));
+    let mut sorted = listed.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, (0..examples::ALL.len()).collect::<Vec<_>>());
+    assert_eq!((number_of(listed[0]), number_of(listed[6])), ("Puzzle 1".to_owned(), "Puzzle 7".to_owned()));
 }

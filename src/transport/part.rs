@@ -1,4 +1,5 @@
-//! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what to skip.
+//! The controls that move through a trace: buttons, the scrubber with a tick for each pass, speed, and what to skip. Below the scrubber, the progress
+//! of the solve: how many cells are unknown after each step.
 
 use crate::page::{Model, Msg, PlayMsg, Sender};
 use crate::settings::Setting;

@@ -1,4 +1,4 @@
-//! The state of the worker that argues like a person.
+//! The worker that argues like a person: its state, when it starts, its news, and its death.
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,6 @@
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod engine;
-mod file_name;
 pub(crate) mod maker;
 pub(crate) mod reader;
 pub(crate) mod searcher;
@@ -19,4 +18,15 @@ pub(crate) mod studio;
 mod tests;
 pub(crate) mod tutor;
 
-pub(crate) use self::file_name::file_name;
+use nonoscope_core::puzzle::Puzzle;
+
+/// A puzzle's title as a file name.
+pub(crate) fn file_name(puzzle: &Puzzle) -> String {
+    let title = puzzle.title().unwrap_or_default().to_lowercase();
+    let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let name: String = words.join("-").chars().take(60).collect();
+    match name.is_empty() {
+        true => format!("nonogram-{}x{}", puzzle.width(), puzzle.height()),
+        false => name,
+    }
+}

@@ -1,10 +1,12 @@
 //! What all protocols share, with those of the page's own workers.
 
 use super::solving::Task;
+use super::*;
 use crate::workers::artist::Artist;
 use crate::workers::solver::Solver;
 use crate::workers::tutor::{Request, Tutor};
 use nonoscope_core::solve::Method;
+use nonoscope_format::read;
 use nonoscope_kit::worker::protocol::{FromWorker, Protocol, Waiting, decode, encode};
 
 #[test]
@@ -20,7 +22,7 @@ fn a_worker_that_panics_need_not_know_its_protocol() {
 
 #[test]
 fn the_last_puzzle_asked_for_overtakes_others_but_nothing_else_does() {
-    let reading = || Box::new(nonoscope_format::read("2x2:2/1/1/2").unwrap());
+    let reading = || Box::new(read("2x2:2/1/1/2").unwrap());
     let puzzle = || Box::new(reading().puzzle);
     let open = |ticket| Request::Open(Task { ticket, reading: reading(), method: Method::Human, known: None });
     let hint = |ticket| Request::Hint { puzzle: puzzle(), known: puzzle().givens().clone(), ticket };
@@ -34,4 +36,14 @@ fn the_last_puzzle_asked_for_overtakes_others_but_nothing_else_does() {
     let sent: Vec<_> = waiting.take().into_iter().map(name).collect();
     assert_eq!(sent, [("hint", 2), ("open", 3), ("hint", 4)]);
     assert!(waiting.take().is_empty());
+}
+
+#[test]
+fn a_title_becomes_words_and_a_puzzle_without_one_has_its_size() {
+    let name = |title: &str| file_name(&read(&format!("title: {title}\nrows\n1\n\ncolumns\n1\n0\n")).unwrap().puzzle);
+    assert_eq!(name("The  GCHQ card, 2015!"), "the-gchq-card-2015");
+    assert_eq!(name("Über ../../etc"), "über-etc");
+    assert_eq!(name(&"a".repeat(99)), "a".repeat(60));
+    assert_eq!(name("?!"), "nonogram-2x1");
+    assert_eq!(file_name(&read("2x1:1//1").unwrap().puzzle), "nonogram-2x1");
 }

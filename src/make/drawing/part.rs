@@ -1,4 +1,4 @@
-//! The section *Draw*: size, symmetry, and moves of the whole drawing.
+//! The tools, the inks, undo and redo; and the section *Draw*: size, symmetry, and moves of the whole drawing.
 
 use super::tools::{DrawMsg, Tool};
 use crate::make::sheet::{Anchor, Move, Symmetry, Towards};

@@ -2,11 +2,10 @@
 
 use super::tools::{DrawMsg, Tool};
 use super::*;
-use crate::make::Msg;
 use crate::make::colours::ColourMsg;
-use crate::make::keys::KeyAction;
 use crate::make::sheet::Move;
 use crate::make::tests::{Browser, walk};
+use crate::make::{KeyAction, Msg};
 use nonoscope_core::puzzle::{Colour, Grid, Palette};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::gesture::Pointer;

@@ -1,4 +1,4 @@
-//! The drawing tools.
+//! The drawing tools, and the chosen tool, ink and options.
 
 use super::Brush;
 use crate::make::sheet::{Anchor, Move, Symmetry};

@@ -1,4 +1,4 @@
-//! Drawing with tools, colours and moves.
+//! Drawing with tools, colours and moves, with pointers and the wheel.
 
 use super::Brush;
 use super::tools::{DrawMsg, Tool};

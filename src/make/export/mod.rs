@@ -1,4 +1,4 @@
-//! Exporting puzzles: as a link, as files, as pictures, on paper.
+//! Exporting puzzles: to the other page, as a link, as files, as pictures, on paper.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;

@@ -2,8 +2,6 @@
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod photo;
 #[cfg(test)]
 mod tests;
 

@@ -1,15 +1,17 @@
-//! The section *From a picture*: choosing, dropping and pasting one, and how it becomes cells.
+//! The section *From a picture*: choosing, dropping and pasting one, having the browser decode it, and how it becomes cells.
 
-use super::{PictureMsg, Setting};
+use super::{Photo, PictureMsg, Setting};
 use crate::make::{Model, Msg, Sender};
-use js_sys::Uint8Array;
-use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
+use js_sys::{Function, Reflect, Uint8Array};
+use nonoscope_kit::dom::{add_option, buttons, context_of, find, on, set_checked, set_choice, set_text};
+use nonoscope_kit::effects::files::blob;
 use nonoscope_kit::part::Part;
 use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 use web_sys::{
-    ClipboardEvent, DataTransfer, Document, DragEvent, Element, Event, FileReader, HtmlButtonElement, HtmlElement,
-    HtmlInputElement, HtmlSelectElement,
+    ClipboardEvent, DataTransfer, Document, DragEvent, Element, Event, FileReader, HtmlButtonElement,
+    HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement, ImageBitmap, Window,
 };
 
 /// The section.
@@ -280,4 +282,61 @@ impl Part<Model> for Picture {
         self.automatic.set_disabled(settings.threshold.is_none());
         self.shown = Some(now);
     }
+}
+
+/// A larger picture is made smaller first, by the browser: this many pixels tell cells apart well enough.
+const MOST_PIXELS: u32 = 4_000_000;
+
+/// The longest side of the small picture.
+const PREVIEW: f64 = 240.0;
+
+/// Opens the file dialogue.
+pub(crate) fn pick(document: &Document) {
+    let input: HtmlInputElement = find(document, "picture-file");
+    // Allows choosing the same file again after it has changed.
+    input.set_value("");
+    input.click();
+}
+
+/// Makes pixels of the bytes of a file, and reports them.
+pub(crate) fn decode(window: &Window, document: &Document, bytes: &[u8], sender: &Sender) {
+    if try_decode(window, document, bytes, sender).is_err() {
+        sender.send(Msg::Picture(PictureMsg::Decoded(None)));
+    }
+}
+
+fn try_decode(window: &Window, document: &Document, bytes: &[u8], sender: &Sender) -> Result<(), JsValue> {
+    // The browser looks at the bytes, not at the type.
+    let promise = window.create_image_bitmap_with_blob(&blob(bytes, "image/png")?)?;
+    let (document, telling) = (document.clone(), sender.clone());
+    let seen = Closure::once_into_js(move |bitmap: JsValue| {
+        let photo = bitmap.dyn_into().ok().and_then(|bitmap: ImageBitmap| pixels(&document, &bitmap).ok());
+        telling.send(Msg::Picture(PictureMsg::Decoded(photo)));
+    });
+    let telling = sender.clone();
+    let failed = Closure::once_into_js(move |_: JsValue| telling.send(Msg::Picture(PictureMsg::Decoded(None))));
+    // Only one of the closures runs; the other one is leaked, a few bytes for each picture.
+    let then: Function = Reflect::get(&promise, &"then".into())?.dyn_into()?;
+    then.call2(&promise, &seen, &failed)?;
+    Ok(())
+}
+
+fn pixels(document: &Document, bitmap: &ImageBitmap) -> Result<Photo, JsValue> {
+    let (wide, high) = (f64::from(bitmap.width()), f64::from(bitmap.height()));
+    let by = (f64::from(MOST_PIXELS) / (wide * high)).sqrt().min(1.0);
+    let (width, height) = ((wide * by).max(1.0) as u32, (high * by).max(1.0) as u32);
+    let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let context = context_of(&canvas)?;
+    context.draw_image_with_image_bitmap_and_dw_and_dh(bitmap, 0.0, 0.0, f64::from(width), f64::from(height))?;
+    let data = context.get_image_data(0.0, 0.0, f64::from(width), f64::from(height))?.data();
+    let preview: HtmlCanvasElement = find(document, "picture-preview");
+    let by = PREVIEW / wide.max(high);
+    preview.set_width((wide * by).max(1.0) as u32);
+    preview.set_height((high * by).max(1.0) as u32);
+    let small = context_of(&preview)?;
+    let (w, h) = (f64::from(preview.width()), f64::from(preview.height()));
+    small.draw_image_with_image_bitmap_and_dw_and_dh(bitmap, 0.0, 0.0, w, h)?;
+    Ok(Photo { width: width as usize, height: height as usize, bytes: data.0 })
 }

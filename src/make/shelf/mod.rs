@@ -1,4 +1,4 @@
-//! The drawings of this browser, and how far the one on the board is kept.
+//! My puzzles: the drawings of this browser, new ones, opening and deleting, their details, and how far the one on the board is kept.
 
 mod keeping;
 #[cfg(target_arch = "wasm32")]

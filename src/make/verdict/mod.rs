@@ -1,4 +1,5 @@
-//! The verdict on the drawing as a puzzle, also in words.
+//! The verdict on the drawing as a puzzle, also in words. A newer drawing overtakes an older one: the quick worker is asked again as soon as it has
+//! answered, and the slow one is stopped if it does not let go of the older one soon.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;

@@ -1,7 +1,6 @@
 //! Timers, and frames.
 
-use super::super::effect::Timer;
-use super::super::msg::{Msg, Sender};
+use super::msg::{Msg, Sender, Timer};
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 

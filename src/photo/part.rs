@@ -1,28 +1,13 @@
-//! The parts of the dialogue, each with its own elements and listeners.
+//! The ways to choose a picture, the legend of its inks, and the foot of the dialogue, with the verdict and the button that takes the copy.
 
 use super::model::{CellsAs, Model, Stage};
 use super::msg::{Msg, Sender, Source};
 use crate::photo::scanner::Unread;
-use crate::photo::{copy, corners};
 use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlSelectElement};
-
-/// All parts of the dialogue, in the order in which they are shown.
-///
-/// # Errors
-/// If the browser refuses to make an element or to draw.
-pub(crate) fn all(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
-    Ok(vec![
-        Box::new(Ways::new(document, sender)),
-        Box::new(corners::part::Photo::new(document, sender)),
-        Box::new(Inks::new(document)),
-        Box::new(copy::part::Lines::new(document, sender)),
-        Box::new(Foot::new(document, sender)?),
-    ])
-}
 
 /// The foot.
 pub(crate) struct Foot {

@@ -1,8 +1,5 @@
 //! Days of the calendar, without a clock: which day follows which, and which day of the week it is.
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod today;
-
 /// A day, by the number of days since 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Date(i32);

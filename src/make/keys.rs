@@ -1,11 +1,10 @@
-//! What each key means, given the modifiers and what has the focus.
+//! What each key means, given the modifiers and what has the focus, and what it does.
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod part;
-
+use super::model::Model;
+use super::msg::Effect;
+use crate::make::drawing;
 use crate::make::drawing::{Brush, DrawMsg, Tool};
 use crate::make::sheet::{Move, Towards};
-use crate::make::{Effect, Model, drawing};
 use nonoscope_core::puzzle::{At, Cell, Colour};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::cursor::Cursor;

@@ -1,0 +1,353 @@
+//! Carries out effects by means of the browser. Answers come back as messages.
+
+use super::msg::{Effect, Msg, Place, Sender};
+use super::timers::Timers;
+use crate::clock::part::{Ticker, tell_day};
+use crate::export::DrawMsg;
+use crate::export::part::Pictures;
+use crate::keep::storage::Storages;
+use crate::kept_names::{GAME, LEARNED};
+use crate::ready;
+use crate::workers::artist::{Artist, Drawing};
+use crate::workers::reader::Reader;
+use crate::workers::solver::Solver;
+use crate::workers::tutor::Tutor;
+use crate::workers::{artist, reader, solver, tutor};
+use nonoscope_kit::dom::{find, found};
+use nonoscope_kit::effects::address::set_hash;
+use nonoscope_kit::effects::files::{blob, pick_file, save_file};
+use nonoscope_kit::effects::printing::Printing;
+use nonoscope_kit::effects::{address, clipboard};
+use nonoscope_kit::model::drawer::Drawer;
+use nonoscope_kit::worker::on_demand::OnDemand;
+use nonoscope_kit::world::World;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
+
+/// Carries out effects.
+pub(crate) struct Effects {
+    window: Window,
+    document: Document,
+    sender: Sender,
+    workers: Workers,
+    pictures: Pictures,
+    printing: Printing,
+    seeing: Seeing,
+    storages: Storages,
+    timers: Timers,
+    clock: Ticker,
+}
+
+impl Effects {
+    /// Listens to events from outside the page.
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Effects {
+        address::listen(window, sender, Msg::Hash);
+        Effects {
+            window: window.clone(),
+            document: document.clone(),
+            sender: sender.clone(),
+            workers: Workers::new(sender),
+            pictures: Pictures::default(),
+            printing: Printing::new(window, document, sender, |prints| Msg::Draw(DrawMsg::Printing(prints))),
+            seeing: Seeing::new(document),
+            storages: Storages::new(window, sender),
+            timers: Timers::new(window, sender),
+            clock: Ticker::new(window, document, sender),
+        }
+    }
+}
+
+impl World<Effect> for Effects {
+    fn run(&mut self, effect: Effect) {
+        match effect {
+            // The parts do that.
+            Effect::Show => {}
+            Effect::Solve(request) => self.workers.solve(request),
+            Effect::StopSolver => self.workers.stop_solver(),
+            Effect::ReplaceSolver { details } => self.workers.replace_solver(details),
+            Effect::StartTutor => self.workers.start_tutor(),
+            Effect::Argue(request) => self.workers.argue(request),
+            Effect::StopTutor => self.workers.stop_tutor(),
+            Effect::ReplaceTutor => self.workers.replace_tutor(),
+            Effect::Read(request) => self.workers.read(request),
+            Effect::StopReader => self.workers.stop_reader(),
+            Effect::ReplaceReader => self.workers.replace_reader(),
+            Effect::Draw { ticket, drawing } => self.workers.draw(ticket, drawing),
+            Effect::ReadPicture { ticket, bytes } => self.workers.read_picture(ticket, bytes),
+            Effect::OpenLightbox(picture) => show_lightbox(picture.as_deref()),
+            Effect::StopDrawing => self.workers.stop_drawing(),
+            Effect::ReplaceArtist => self.workers.replace_artist(),
+            Effect::Recall => self.storages.recall(),
+            Effect::Keep(text) => self.storages.keep(&text),
+            Effect::Fetch { name } => self.storages.fetch(name),
+            Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
+            Effect::KeepLearned(text) => self.storages.keep_under(LEARNED, text),
+            Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
+            Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
+            Effect::KeepSolved(text) => self.storages.keep_solved(&text),
+            Effect::AskDay => tell_day(&self.sender),
+            Effect::RunClock(runs) => self.clock.run(runs),
+            Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
+            Effect::SetHash(hash) => set_hash(&self.window, &hash),
+            Effect::Copy { text, note } => {
+                clipboard::copy(&self.window, &text, &self.sender, move |worked| Msg::Copied { note, worked });
+            }
+            Effect::CopyPicture => self.pictures.ask(&self.window, &self.sender),
+            Effect::GivePicture(picture) => self.pictures.give(picture),
+            Effect::SaveFile(file) => save_file(&self.document, &file),
+            Effect::PickFile => pick_file(&self.document),
+            Effect::PutSheet { drawing, lies } => self.printing.put(&drawing, lies),
+            Effect::TakeSheetAway => self.printing.take_away(),
+            Effect::Print => self.printing.print(),
+            Effect::Arm(timer, millis) => self.timers.arm(timer, millis),
+            Effect::Disarm(timer) => self.timers.disarm(timer),
+            Effect::RequestFrame => self.timers.request_frame(),
+            Effect::Capture(pointer) => self.seeing.capture(pointer),
+            Effect::FocusBoard => self.seeing.focus_board(),
+            Effect::Select { line, column } => self.seeing.select(line, column),
+            Effect::Reveal(place) => self.seeing.reveal(place),
+            Effect::EnterDrawer => self.seeing.enter_drawer(),
+            Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
+            Effect::ShowKeys(open) => self.seeing.show_keys(open),
+            Effect::ShowCalendar(open) => self.seeing.show_calendar(open),
+            Effect::ShowCourse(open) => self.seeing.show_course(open),
+            Effect::ShowGame(open) => self.seeing.show_game(open),
+            Effect::AskToClear(open) => self.seeing.ask_to_clear(open),
+            Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
+        }
+    }
+}
+
+#[wasm_bindgen(raw_module = "./trusted.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = openLightbox)]
+    fn open_lightbox(picture: Option<Blob>);
+}
+
+/// Opens it, with the bytes of a picture if there are any.
+pub(crate) fn show_lightbox(picture: Option<&[u8]>) {
+    // The browser looks at the bytes, not at the type.
+    open_lightbox(picture.and_then(|bytes| blob(bytes, "image/png").ok()));
+}
+
+/// The elements that get the focus or are scrolled into view.
+pub(crate) struct Seeing {
+    stage: HtmlElement,
+    side: HtmlElement,
+    inspector: HtmlElement,
+    faults: HtmlElement,
+    frame: HtmlElement,
+    board: HtmlCanvasElement,
+    text: HtmlTextAreaElement,
+    drawer_title: HtmlElement,
+    keys: HtmlDialogElement,
+    course: HtmlDialogElement,
+    game: HtmlDialogElement,
+    clearing: HtmlDialogElement,
+    calendar: HtmlDialogElement,
+    small: HtmlDialogElement,
+    marks: HtmlElement,
+}
+
+impl Seeing {
+    pub(crate) fn new(document: &Document) -> Seeing {
+        Seeing {
+            stage: find(document, "stage"),
+            side: find(document, "side"),
+            inspector: find(document, "inspector"),
+            faults: find(document, "fault"),
+            frame: find(document, "frame"),
+            board: find(document, "board"),
+            text: find(document, "puzzle"),
+            drawer_title: find(document, "drawer-title"),
+            keys: find(document, "keys"),
+            course: find(document, "course"),
+            game: find(document, "game"),
+            clearing: find(document, "clearing"),
+            calendar: find(document, "calendar"),
+            small: find(document, "small"),
+            marks: find(document, "small-marks"),
+        }
+    }
+
+    /// Brings a part of the page into view.
+    pub(crate) fn reveal(&self, place: Place) {
+        match place {
+            Place::Stage => self.stage.scroll_into_view(),
+            Place::SideTop => self.side.set_scroll_top(0),
+            Place::Inspector => self.inspector.scroll_into_view(),
+            Place::Marks => self.marks.scroll_into_view(),
+            Place::Faults => self.faults.scroll_into_view_with_bool(false),
+        }
+    }
+
+    /// Has the board receive all events of a pointer, if the browser still knows the pointer.
+    pub(crate) fn capture(&self, pointer: i32) {
+        let _ = self.board.set_pointer_capture(pointer);
+    }
+
+    pub(crate) fn focus_board(&self) {
+        let _ = self.frame.focus();
+    }
+
+    /// Selects a place in the box. The browser moves a place beyond the end to the end.
+    pub(crate) fn select(&self, line: usize, column: usize) {
+        let (start, end) = utf16_place(&self.text.value(), line, column);
+        let _ = self.text.focus();
+        let _ = self.text.set_selection_range(start, end);
+    }
+
+    /// Gives the focus to the drawer that is open.
+    pub(crate) fn enter_drawer(&self) {
+        let _ = self.drawer_title.focus();
+    }
+
+    /// Gives the focus to the button of a drawer.
+    pub(crate) fn leave_drawer(&self, drawer: Drawer) {
+        let button: Option<HtmlElement> =
+            self.side.owner_document().and_then(|document| found(&document, &format!("open-{}", drawer.name())));
+        if let Some(button) = button {
+            let _ = button.focus();
+        }
+    }
+
+    /// Opens or closes the list of keys.
+    pub(crate) fn show_keys(&self, open: bool) {
+        show_modal(&self.keys, open);
+    }
+
+    /// Opens or closes the calendar.
+    pub(crate) fn show_calendar(&self, open: bool) {
+        show_modal(&self.calendar, open);
+    }
+
+    /// Opens or closes the course.
+    pub(crate) fn show_course(&self, open: bool) {
+        show_modal(&self.course, open);
+    }
+
+    /// Opens or closes the settings.
+    pub(crate) fn show_game(&self, open: bool) {
+        show_modal(&self.game, open);
+    }
+
+    /// Opens or closes the question whether to clear all marks.
+    pub(crate) fn ask_to_clear(&self, open: bool) {
+        show_modal(&self.clearing, open);
+    }
+
+    /// Opens or closes the small puzzle of the welcome.
+    pub(crate) fn show_welcome(&self, open: bool) {
+        show_modal(&self.small, open);
+    }
+}
+
+/// Opens or closes a dialogue.
+fn show_modal(dialogue: &HtmlDialogElement, open: bool) {
+    if open {
+        // A dialogue that is already open stays open.
+        let _ = dialogue.show_modal();
+    } else {
+        dialogue.close();
+    }
+}
+
+/// Where the character at a line and a column, both from 1, begins and ends, in UTF-16 units, which browsers count in.
+fn utf16_place(text: &str, line: usize, column: usize) -> (u32, u32) {
+    let mut place = 0;
+    let mut width = 1;
+    for (index, content) in text.split_inclusive('\n').enumerate() {
+        let characters = if index + 1 < line { usize::MAX } else { column.saturating_sub(1) };
+        place += content.chars().take(characters).map(char::len_utf16).sum::<usize>();
+        if index + 1 >= line {
+            width = content.chars().nth(characters).map_or(1, char::len_utf16);
+            break;
+        }
+    }
+    (place as u32, (place + width) as u32)
+}
+
+/// The workers.
+pub(crate) struct Workers {
+    sender: Sender,
+    solver: OnDemand<Solver, Msg>,
+    tutor: OnDemand<Tutor, Msg>,
+    reader: OnDemand<Reader, Msg>,
+    artist: OnDemand<Artist, Msg>,
+}
+
+impl Workers {
+    pub(crate) fn new(sender: &Sender) -> Workers {
+        let solver_died = |details: Option<String>| Msg::SolverDied { details: details.unwrap_or_default() };
+        Workers {
+            sender: sender.clone(),
+            solver: OnDemand::new(sender, Msg::Solver, solver_died),
+            tutor: OnDemand::new(sender, Msg::Tutor, |details| Msg::TutorDied { details }),
+            reader: OnDemand::new(sender, Msg::Reader, |details| Msg::ReaderDied { details }),
+            artist: OnDemand::new(sender, Msg::Artist, |details| Msg::ArtistDied { details }),
+        }
+    }
+
+    /// Asks the solver, unless its answer is there already.
+    pub(crate) fn solve(&mut self, request: solver::Request) {
+        match ready::answer(&request) {
+            Some(news) => self.sender.send(Msg::Solver(news)),
+            None => self.solver.ask(request),
+        }
+    }
+
+    pub(crate) fn stop_solver(&mut self) {
+        if self.solver.is_started() && !self.solver.stop() {
+            self.sender.send(Msg::SolverDied { details: "Another one could not be started.".to_owned() });
+        }
+    }
+
+    pub(crate) fn replace_solver(&mut self, details: String) {
+        let worked = self.solver.replace();
+        self.sender.send(Msg::SolverReplaced { details, worked });
+    }
+
+    pub(crate) fn start_tutor(&mut self) {
+        self.tutor.start();
+    }
+
+    pub(crate) fn argue(&mut self, request: tutor::Request) {
+        self.tutor.ask(request);
+    }
+
+    pub(crate) fn stop_tutor(&mut self) {
+        self.tutor.stop();
+    }
+
+    pub(crate) fn replace_tutor(&mut self) {
+        self.tutor.replace();
+    }
+
+    pub(crate) fn read(&mut self, request: reader::Request) {
+        self.reader.ask(request);
+    }
+
+    pub(crate) fn stop_reader(&mut self) {
+        self.reader.stop();
+    }
+
+    pub(crate) fn replace_reader(&mut self) {
+        self.reader.replace();
+    }
+
+    pub(crate) fn draw(&mut self, ticket: u32, drawing: Box<Drawing>) {
+        self.artist.ask(artist::Request::Draw { ticket, drawing });
+    }
+
+    pub(crate) fn read_picture(&mut self, ticket: u32, bytes: Vec<u8>) {
+        self.artist.ask(artist::Request::Read { ticket, bytes });
+    }
+
+    pub(crate) fn stop_drawing(&mut self) {
+        self.artist.stop();
+    }
+
+    pub(crate) fn replace_artist(&mut self) {
+        self.artist.replace();
+    }
+}
