@@ -13,7 +13,6 @@
 
 mod answer;
 mod asking;
-mod attempt;
 mod board;
 mod calendar;
 #[cfg(target_arch = "wasm32")]
@@ -24,7 +23,6 @@ mod drawers;
 mod entry;
 mod export;
 mod finish;
-#[cfg(target_arch = "wasm32")]
 mod gallery;
 #[cfg(target_arch = "wasm32")]
 mod inspector;

@@ -1,10 +1,10 @@
 //! The link in the page's address, and the first puzzle.
 
-use crate::asking::{Arrival, Arriving};
+use crate::asking::{self, Arrival, Arriving};
 use crate::kept_names::{GAME, SOLVED};
 use crate::page::{Effect, Model};
 use crate::workers::reader::Request;
-use crate::{asking, entry, welcome};
+use crate::{entry, welcome};
 use nonoscope_play::Visit;
 
 /// The page has loaded: opens the text typed meanwhile, the link, or else the last visit.

@@ -6,14 +6,14 @@ pub(crate) mod reading;
 #[cfg(test)]
 mod tests;
 
-use crate::asking::{Arrival, Arriving, Wish};
-use crate::entry::what_solve_does;
-use crate::method::{Shades, Shading};
+use crate::asking::{self, Arrival, Arriving, Wish};
+use crate::entry::{self, what_solve_does};
+use crate::method::{self, Shades, Shading};
 use crate::page::{Effect, Model, Place};
 use crate::workers::reader::Refusal;
 use crate::workers::solver::News;
 use crate::workers::solving::Solving;
-use crate::{asking, drawers, entry, keep, link, marks, method, ready, transport};
+use crate::{drawers, keep, link, marks, ready, transport};
 use nonoscope_format::examples;
 use nonoscope_kit::file::File;
 use nonoscope_play::{Player, Session};
@@ -195,7 +195,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
         model.shown.picture_seen = false;
     }
     let puzzle = model.player.as_ref().map(Player::puzzle);
-    model.shown.example = puzzle.and_then(|puzzle| model.attempt.example_of(&model.shown.text, puzzle));
+    model.shown.example = puzzle.and_then(|puzzle| model.gallery.example_of(&model.shown.text, puzzle));
     if !looks_the_same {
         model.shown.has_another_puzzle();
         if let Some(rating) = model.player.as_ref().and_then(|player| ready::rating(player.session())) {

@@ -3,13 +3,12 @@
 use super::{Arrival, Arriving, Wish};
 use crate::page::{Effect, Model, Timer};
 use crate::ready;
-use crate::welcome::Greeted;
 use crate::workers::reader::{Listed, Request};
 use crate::workers::solving::Task;
 use crate::workers::{solver, tutor};
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Method;
-use nonoscope_format::{Reading, examples};
+use nonoscope_format::Reading;
 use nonoscope_kit::model::marking::Awaited;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
@@ -73,11 +72,7 @@ pub(crate) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
 /// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
-    // The method that the welcome has chosen for the card is not for other puzzles.
-    if text != examples::GCHQ_2015.text && std::mem::take(&mut model.learning.welcome.chose_method) {
-        model.settings.method = Method::default();
-        out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
-    }
+    model.leave_card(text, out);
     let format = wish.format;
     model.asking.ask(text, index, wish);
     let ticket = model.asking.ticket;

@@ -16,7 +16,11 @@ use crate::{drawers, reasons};
 use nonoscope_core::puzzle::Line;
 use nonoscope_format::Format;
 use nonoscope_kit::model::board::BoardMsg;
-use nonoscope_kit::model::gesture::{Act, BY_KEY, LONG_PRESS};
+use nonoscope_kit::model::game::CrossingOff;
+use nonoscope_kit::model::game_look::dress_clues;
+use nonoscope_kit::model::gesture::{Act, BY_KEY, LONG_PRESS, Surroundings};
+use nonoscope_kit::model::keymap::Mode;
+use nonoscope_picture::Scene;
 use nonoscope_play::Explanation;
 
 /// Why the puzzle on the board is still there, and what of it was seen when that was said.
@@ -155,4 +159,47 @@ fn choose(model: &mut Model, line: Option<Line>) -> bool {
     model.board.chosen = line;
     model.settings.follows = false;
     true
+}
+
+impl Model {
+    /// The page's state for gestures, except for the cell under the pointer.
+    pub(crate) fn surroundings(&self) -> Surroundings {
+        Surroundings {
+            has_puzzle: self.player.is_some(),
+            is_marking: self.is_marking(),
+            is_given: false,
+            tool: self.marking.tool,
+            is_magnified: self.board.lens.is_magnified(),
+            is_bounded: self.display.is_bounded,
+            locks_zoom: self.settings.game.locks_zoom,
+            crosses_off: self.is_marking() && self.settings.game.crossing_off == CrossingOff::ByHand,
+        }
+    }
+
+    /// The inspected line, if the puzzle has it.
+    pub(crate) fn inspected_line(&self) -> Option<Line> {
+        let puzzle = self.player.as_ref()?.puzzle();
+        self.board.chosen.filter(|line| line.index < puzzle.clues(line.axis).len())
+    }
+
+    /// How everything on the board should look now.
+    pub(crate) fn scene(&self) -> Option<Scene> {
+        let player = self.player.as_ref()?;
+        let shades = self.shown.shading.shown().filter(|_| self.settings.likely);
+        let mut scene = player.scene(shades).with_inking(self.settings.inking());
+        if player.is_marking() {
+            dress_clues(&mut scene, player, self.settings.game, self.board.cursor.number());
+        }
+        if let Some(evidence) = self.evidence() {
+            scene.show(player.puzzle(), &evidence);
+        }
+        let draws_cursor = player.is_marking() || self.mode() == Mode::Asking;
+        self.board.point_out(&mut scene, player.puzzle(), draws_cursor);
+        // The line of each step is lit anyway.
+        let chosen = self.board.chosen.filter(|_| !self.settings.follows);
+        if let Some(look) = chosen.and_then(|line| scene.line_mut(line)) {
+            look.chosen = true;
+        }
+        Some(scene)
+    }
 }

@@ -8,8 +8,7 @@ mod tests;
 use crate::date::{Date, Month, WEEKDAYS};
 use crate::page::{Effect, Model};
 use crate::{clock, entry, keep, marks};
-use nonoscope_format::examples;
-use nonoscope_format::examples::Example;
+use nonoscope_format::examples::{self, Example};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Marks, Player};
 
@@ -112,16 +111,16 @@ pub(crate) fn example_of(day: Date) -> &'static Example {
 pub(crate) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
     match msg {
         CalendarMsg::Open { today } => {
-            model.attempt.calendar.open(today);
+            model.calendar.open(today);
             model.playing.stop();
             out.push(Effect::ShowCalendar(true));
         }
         CalendarMsg::Close => {
-            model.attempt.calendar.is_open = false;
+            model.calendar.is_open = false;
             out.push(Effect::ShowCalendar(false));
         }
-        CalendarMsg::PreviousMonth => model.attempt.calendar.go_back(),
-        CalendarMsg::NextMonth => model.attempt.calendar.go_on(),
+        CalendarMsg::PreviousMonth => model.calendar.go_back(),
+        CalendarMsg::NextMonth => model.calendar.go_on(),
         CalendarMsg::Solve(day) => solve(model, day, out),
         CalendarMsg::Solved { today } => solved_on(model, today, out),
     }
@@ -129,34 +128,43 @@ pub(crate) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
 
 /// Puts the puzzle of a day onto the board, to be solved. One that is still to come stays unknown.
 fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
-    if model.attempt.calendar.today.is_none_or(|today| day > today) {
+    if model.calendar.today.is_none_or(|today| day > today) {
         return;
     }
     turn(model, CalendarMsg::Close, out);
     marks::mark(model, MarksMsg::Mode { marking: true }, out);
     entry::example(model, puzzle_of(day), out);
-    (model.attempt.calendar.of_board, model.attempt.calendar.arrives) = (Some(day), true);
+    (model.calendar.of_board, model.calendar.arrives) = (Some(day), true);
     out.push(Effect::FocusBoard);
 }
 
 /// The puzzle of a day begins anew if it was solved on another day: the same ones come again.
 pub(crate) fn settle(model: &mut Model) {
-    let Some(day) = model.attempt.calendar.of_board.filter(|_| model.attempt.calendar.arrives) else { return };
+    let Some(day) = model.calendar.of_board.filter(|_| model.calendar.arrives) else { return };
     let is_there = example_of(day).text == model.shown.text && !model.asking.is_waiting();
     if !is_there || model.keeping.marks.awaited {
         return;
     }
-    model.attempt.calendar.arrives = false;
-    let is_new = !model.attempt.solved.has_day(&day.to_text());
+    model.calendar.arrives = false;
+    let is_new = !model.gallery.solved.has_day(&day.to_text());
     if let Some(player) = model.player.as_mut().filter(|player| is_new && player.marking().solution().is_some()) {
         player.marking_mut().change(Marks::clear);
-        model.attempt.clock.begin_again();
+        model.clock.begin_again();
+    }
+}
+
+impl Model {
+    /// Forgets which day's puzzle was on the board, unless it still is.
+    pub(crate) fn forget_other_days(&mut self) {
+        let (day, puzzle) = (self.calendar.of_board, self.player.as_ref().map(Player::puzzle));
+        let day = day.filter(|&day| puzzle.is_some_and(|puzzle| self.gallery.is_example(puzzle_of(day), puzzle)));
+        self.calendar.of_board = day;
     }
 }
 
 /// The puzzle on the board has been solved.
 pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(day) = model.attempt.calendar.of_board {
+    if let Some(day) = model.calendar.of_board {
         keep::has_solved_day(model, day, out);
     }
     out.push(Effect::AskDay);
@@ -165,11 +173,11 @@ pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
 /// The puzzle on the board was solved today. It may be that of the day, from any source: the gallery, a link, a text.
 fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
     let puzzle = model.player.as_ref().filter(|player| player.marking().solution().is_some()).map(Player::puzzle);
-    if !puzzle.is_some_and(|puzzle| model.attempt.is_of(today, puzzle)) {
+    if !puzzle.is_some_and(|puzzle| model.gallery.is_example(puzzle_of(today), puzzle)) {
         return;
     }
-    if model.attempt.calendar.of_board.is_none() {
-        model.attempt.calendar.of_board = Some(today);
+    if model.calendar.of_board.is_none() {
+        model.calendar.of_board = Some(today);
         model.announce_win();
         clock::keep(model, out);
     }

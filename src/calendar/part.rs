@@ -95,9 +95,9 @@ fn day_of(event: &Event) -> Option<Date> {
 
 impl Part<Model> for Calendar {
     fn show(&mut self, model: &Model) {
-        let calendar = &model.attempt.calendar;
+        let calendar = &model.calendar;
         let (true, Some(today), Some(month)) = (calendar.is_open, calendar.today, calendar.month) else { return };
-        let is_solved = |day: Date| model.attempt.solved.has_day(&day.to_text());
+        let is_solved = |day: Date| model.gallery.solved.has_day(&day.to_text());
         let solved = if is_solved(today) { " You have solved it." } else { "" };
         set_text(&self.words, &format!("{}: {}.{solved}", today.words(), tier(today)));
         set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
@@ -142,4 +142,11 @@ fn tier(day: Date) -> &'static str {
 pub(crate) fn today() -> Option<Date> {
     let now = js_sys::Date::new_0();
     Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
+}
+
+/// Reports the date.
+pub(crate) fn tell_day(sender: &Sender) {
+    if let Some(today) = today() {
+        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
+    }
 }

@@ -1,6 +1,6 @@
 //! The puzzle of the day: solving it, and the calendar afterwards.
 
-use super::{CalendarMsg, example_of, *};
+use super::*;
 use crate::date::Date;
 use crate::keep::KeepMsg;
 use crate::page::tests::{Browser, HEART};
@@ -39,11 +39,11 @@ fn win(page: &mut Browser) {
             page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
         }
     }
-    assert!(page.model.attempt.finish.is_open());
+    assert!(page.model.finish.is_open());
 }
 
 fn is_solved(page: &Browser, day: &str) -> bool {
-    page.model.attempt.solved.has_day(day)
+    page.model.gallery.solved.has_day(day)
 }
 
 #[test]
@@ -111,14 +111,14 @@ fn the_puzzle_of_this_day_is_ticked_wherever_it_came_from() {
     typed.answer();
     win(&mut typed);
     assert!(is_solved(&typed, TODAY));
-    assert_eq!(typed.reloaded().model.attempt.calendar.of_board, Some(date(TODAY)));
+    assert_eq!(typed.reloaded().model.calendar.of_board, Some(date(TODAY)));
     // Another puzzle is none of this day.
     let mut other = on_that_day("");
     other.send(Msg::Key(KeyAction::SwitchMode));
     other.send(Msg::Example(1));
     other.answer();
     win(&mut other);
-    assert!(!is_solved(&other, TODAY) && other.model.attempt.calendar.of_board.is_none());
+    assert!(!is_solved(&other, TODAY) && other.model.calendar.of_board.is_none());
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn the_same_puzzle_on_another_day_is_not_that_of_the_day() {
     // As that of the day it begins anew, without what was solved before; undo would bring that back.
     begin(&mut page, TODAY);
     assert!(page.player().marking().marks().is_empty() && page.player().marking().marks().can_undo());
-    assert!(!page.model.attempt.finish.is_open());
+    assert!(!page.model.finish.is_open());
     win(&mut page);
     assert!(is_solved(&page, TODAY));
     // Once it is solved as such, it is there to be seen again.
@@ -146,7 +146,7 @@ fn the_same_puzzle_on_another_day_is_not_that_of_the_day() {
     // Another puzzle has nothing to do with the day.
     page.send(Msg::Example(1));
     page.answer();
-    assert_eq!(page.model.attempt.calendar.of_board, None);
+    assert_eq!(page.model.calendar.of_board, None);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn the_next_time_a_puzzle_comes_it_begins_anew() {
     let later = later.unwrap().to_text();
     begin(&mut page, &later);
     assert!(page.player().marking().marks().is_empty() && !is_solved(&page, &later));
-    assert_eq!(page.model.attempt.clock.seconds(), 0);
+    assert_eq!(page.model.clock.seconds(), 0);
     win(&mut page);
     assert!(is_solved(&page, &later) && is_solved(&page, TODAY));
 }

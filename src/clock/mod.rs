@@ -123,13 +123,12 @@ const OFTEN: u64 = 10;
 pub(crate) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
         ClockMsg::Gone(millis) => {
-            let is_next_second = model.attempt.clock.goes_on(millis);
-            if is_next_second && (model.attempt.clock.seconds().is_multiple_of(OFTEN) || !model.attempt.clock.runs) {
+            let is_next_second = model.clock.goes_on(millis);
+            if is_next_second && (model.clock.seconds().is_multiple_of(OFTEN) || !model.clock.runs) {
                 keep(model, out);
             }
             let cells = model.player.as_ref().map_or(0, |player| player.puzzle().width() * player.puzzle().height());
-            let is_still =
-                cells > LARGE && model.attempt.clock.runs && !model.attempt.clock.seconds().is_multiple_of(60);
+            let is_still = cells > LARGE && model.clock.runs && !model.clock.seconds().is_multiple_of(60);
             is_next_second && !is_still
         }
         ClockMsg::Hidden => {
@@ -142,12 +141,12 @@ pub(crate) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> b
 
 /// Everything has been erased, or that has been undone.
 pub(crate) fn cleared(model: &mut Model, is_cleared: bool) {
-    model.attempt.clock.is_cleared = is_cleared;
+    model.clock.is_cleared = is_cleared;
 }
 
 /// Another puzzle is on the board: asks for what is kept beside its marks.
 pub(crate) fn fetch(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
-    model.attempt.clock.forget();
+    model.clock.forget();
     model.forget_other_days();
     out.push(Effect::Fetch { name: play_of(marks) });
 }
@@ -158,15 +157,15 @@ pub(crate) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
         && let Some(text) = text
     {
         let play = Play::from_text(text);
-        model.attempt.clock.take_up(&play);
+        model.clock.take_up(&play);
         if let Some(player) = &mut model.player {
             let bookmarks = play.bookmarks.iter().map(String::as_str);
             player.marking_mut().change(|marks| marks.bookmarks_from_texts(bookmarks));
         }
-        let of_board = &mut model.attempt.calendar.of_board;
+        let of_board = &mut model.calendar.of_board;
         *of_board = of_board.or(play.day);
         model.forget_other_days();
-        model.attempt.clock.kept = Some(text.to_owned());
+        model.clock.kept = Some(text.to_owned());
     }
 }
 
@@ -176,12 +175,12 @@ pub(crate) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| !own.awaited && !model.keeping.when.only_looks()) else {
         return;
     };
-    let day = model.attempt.calendar.of_board;
+    let day = model.calendar.of_board;
     let bookmarks = player.marking().marks().bookmarks_to_texts();
-    let play = Play { day, bookmarks, ..model.attempt.clock.play() };
+    let play = Play { day, bookmarks, ..model.clock.play() };
     let text = play.to_text();
-    if text != model.attempt.clock.kept {
-        model.attempt.clock.kept.clone_from(&text);
+    if text != model.clock.kept {
+        model.clock.kept.clone_from(&text);
         out.push(Effect::KeepPlay { name: play_of(&own.name), text });
     }
 }
@@ -190,17 +189,17 @@ pub(crate) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let marking = player.marking();
-    if model.attempt.clock.is_cleared && !marking.marks().is_empty() {
-        model.attempt.clock.begin_again();
+    if model.clock.is_cleared && !marking.marks().is_empty() {
+        model.clock.begin_again();
     }
     let has_begun = !marking.marks().is_empty();
     let runs = Player::is_marking(player)
         && has_begun
         && marking.solution().is_none()
-        && !model.attempt.finish.is_open()
+        && !model.finish.is_open()
         && !model.learning.is_open;
-    if runs != model.attempt.clock.runs {
-        model.attempt.clock.runs = runs;
+    if runs != model.clock.runs {
+        model.clock.runs = runs;
         out.push(Effect::RunClock(runs));
         if !runs {
             keep(model, out);

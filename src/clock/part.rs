@@ -1,8 +1,6 @@
 //! The clock, and what reports how much time goes by while it runs (not while the page is hidden or a dialogue is open).
 
 use super::ClockMsg;
-use crate::calendar::CalendarMsg;
-use crate::calendar::part::today;
 use crate::page::{Model, Msg, Sender};
 use js_sys::Date;
 use nonoscope_kit::dom::{find, on, set_text};
@@ -28,7 +26,7 @@ impl Part<Model> for Clock {
         let is_shown = model.is_marking() && model.settings.game.times;
         self.face.set_hidden(!is_shown);
         if is_shown {
-            set_text(&self.face, &model.attempt.clock.face());
+            set_text(&self.face, &model.clock.face());
         }
     }
 }
@@ -99,12 +97,5 @@ impl Ticker {
             let number = self.window.set_interval_with_callback_and_timeout_and_arguments_0(tick, OFTEN);
             self.number = number.ok();
         }
-    }
-}
-
-/// Reports the date.
-pub(crate) fn tell_day(sender: &Sender) {
-    if let Some(today) = today() {
-        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
     }
 }

@@ -1,6 +1,6 @@
 //! How long solving a puzzle takes, and with how much help.
 
-use super::{ClockMsg, *};
+use super::*;
 use crate::keep::KeepMsg;
 use crate::learn::LearnMsg;
 use crate::page::Msg;
@@ -35,10 +35,10 @@ fn wait(page: &mut Browser, seconds: usize) {
 fn time_goes_by_from_the_first_mark_to_the_last() {
     let mut page = solving();
     wait(&mut page, 7);
-    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (false, 0), "the clock waits for the first mark");
+    assert_eq!((page.clock, page.model.clock.seconds()), (false, 0), "the clock waits for the first mark");
     mark(&mut page, 0, 1);
     wait(&mut page, 5);
-    assert_eq!(page.model.attempt.clock.face(), "0:05");
+    assert_eq!(page.model.clock.face(), "0:05");
     page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
     assert!(!page.clock, "not while watching");
     page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
@@ -51,7 +51,7 @@ fn time_goes_by_from_the_first_mark_to_the_last() {
         mark(&mut page, at.row(), at.column());
         wait(&mut page, 1);
     }
-    assert!(!page.clock && page.model.attempt.finish.is_open());
+    assert!(!page.clock && page.model.finish.is_open());
     page.send(Msg::Clock(ClockMsg::Gone(400.0)));
     let took = page.model.what_it_took();
     assert_eq!(took, "19 s, no hints", "the last part of a second comes after the last mark");
@@ -101,11 +101,11 @@ fn what_is_hidden_keeps_its_time() {
     mark(&mut page, 0, 1);
     wait(&mut page, 3);
     page.send(Msg::Clock(ClockMsg::Hidden));
-    assert_eq!(page.reloaded().model.attempt.clock.seconds(), 3);
+    assert_eq!(page.reloaded().model.clock.seconds(), 3);
     // The clock goes on even in a browser that keeps nothing.
     page.storage = None;
     wait(&mut page, 30);
-    assert_eq!(page.model.attempt.clock.seconds(), 33);
+    assert_eq!(page.model.clock.seconds(), 33);
 }
 
 #[test]
@@ -117,27 +117,27 @@ fn who_erases_everything_begins_again() {
     page.send(Msg::Game(GameMsg::Clear { really: true }));
     assert!(!page.clock);
     page.send(Msg::Marks(MarksMsg::Undo));
-    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 9), "it was a mistake");
+    assert_eq!((page.clock, page.model.clock.seconds()), (true, 9), "it was a mistake");
     page.send(Msg::Marks(MarksMsg::Clear));
     page.send(Msg::Game(GameMsg::Clear { really: true }));
     mark(&mut page, 0, 2);
-    assert_eq!((page.clock, page.model.attempt.clock.seconds()), (true, 0));
+    assert_eq!((page.clock, page.model.clock.seconds()), (true, 0));
 }
 
 #[test]
 fn a_check_or_a_hint_that_helps_nobody_is_not_counted() {
     let mut page = solving();
     page.send(Msg::Marks(MarksMsg::Check));
-    assert_eq!(page.model.attempt.clock.checks, 0, "there is nothing to check");
+    assert_eq!(page.model.clock.checks, 0, "there is nothing to check");
     mark(&mut page, 0, 0);
     mark(&mut page, 0, 1);
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
     assert!(page.player().sentence().starts_with("One of your marks"), "{}", page.player().sentence());
-    assert_eq!(page.model.attempt.clock.hints, 0, "it only says that something is wrong");
+    assert_eq!(page.model.clock.hints, 0, "it only says that something is wrong");
     for _ in 0..3 {
         page.send(Msg::Key(KeyAction::Hint));
-        assert_eq!(page.model.attempt.clock.hints, 1, "and now where");
+        assert_eq!(page.model.clock.hints, 1, "and now where");
     }
 }
 

@@ -5,10 +5,10 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::asking::{Arrival, Arriving};
+use crate::asking::{self, Arrival, Arriving};
+use crate::drawers;
 use crate::page::{Effect, Model, Timer};
 use crate::workers::reader::{Listed, Refusal};
-use crate::{asking, drawers};
 use nonoscope_format::{Format, MAX_FILE, examples, text_of, too_long};
 use nonoscope_picture::{is_drawn, shows_a_board};
 use nonoscope_play::Session;

@@ -1,6 +1,6 @@
 //! Typing, pasting, files, examples, and mistakes in a text.
 
-use super::{EntryMsg, what_solve_does, *};
+use super::*;
 use crate::page::tests::{Browser, HEART, TWO};
 use crate::page::{Msg, Place, Timer};
 use crate::settings::Setting;

@@ -137,7 +137,7 @@ pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
         FinishMsg::Close => close(model, out),
         FinishMsg::Share => share(model, out),
         FinishMsg::Next => {
-            let next = model.attempt.next_example(&model.shown.text);
+            let next = model.gallery.next_example(&model.shown.text);
             if let Some(index) = next {
                 close(model, out);
                 entry::example(model, index, out);
@@ -148,7 +148,7 @@ pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
 
 /// Back to the board; does nothing if the board is already shown.
 pub(crate) fn close(model: &mut Model, out: &mut Vec<Effect>) {
-    if model.attempt.finish.open.take().is_some() {
+    if model.finish.open.take().is_some() {
         // The keys of the board then work at once.
         out.push(Effect::FocusBoard);
     }
@@ -158,10 +158,10 @@ pub(crate) fn close(model: &mut Model, out: &mut Vec<Effect>) {
 fn share(model: &mut Model, out: &mut Vec<Effect>) {
     match unsolved_link(model) {
         Some(Ok(text)) => {
-            model.attempt.finish.link = Some(text.clone());
+            model.finish.link = Some(text.clone());
             out.push(Effect::Copy { text, note: Note::Unsolved });
         }
-        Some(Err(error)) => model.attempt.finish.note = error,
+        Some(Err(error)) => model.finish.note = error,
         None => {}
     }
 }
@@ -174,7 +174,7 @@ pub(crate) fn unsolved_link(model: &Model) -> Option<Result<String, String>> {
 
 /// The link was copied, or could not be: then it is shown.
 pub(crate) fn copied(model: &mut Model, worked: bool) {
-    let finish = &mut model.attempt.finish;
+    let finish = &mut model.finish;
     if worked {
         finish.link = None;
     }
@@ -184,20 +184,20 @@ pub(crate) fn copied(model: &mut Model, worked: bool) {
 
 /// Sees whether the puzzle has just been won by hand, and whether the finished picture still matches the board.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
-    let acted = std::mem::take(&mut model.attempt.finish.acted);
+    let acted = std::mem::take(&mut model.finish.acted);
     let Some(player) = &model.player else { return };
     // An unfinished stroke may still go too far.
     if player.marking().marks().stroke_length() > 0 {
-        model.attempt.finish.acted = acted;
+        model.finish.acted = acted;
         return;
     }
     let is_won = player.is_marking() && player.marking().solution().is_some();
     let now = (model.shown.puzzles, is_won);
-    let before = std::mem::replace(&mut model.attempt.finish.before, now);
+    let before = std::mem::replace(&mut model.finish.before, now);
     if acted && is_won && before == (now.0, false) {
         win(model, out);
-    } else if model.attempt.finish.open.is_some() && model.attempt.finish.open != model.seen() {
-        model.attempt.finish.open = None;
+    } else if model.finish.open.is_some() && model.finish.open != model.seen() {
+        model.finish.open = None;
     }
 }
 
@@ -213,9 +213,9 @@ fn win(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Shows the finished picture.
 fn show(model: &mut Model, is_won: bool) {
-    model.attempt.finish.has_next = model.attempt.next_example(&model.shown.text).is_some();
+    model.finish.has_next = model.gallery.next_example(&model.shown.text).is_some();
     if let Some(seen) = model.seen() {
-        model.attempt.finish.show(seen, is_won);
+        model.finish.show(seen, is_won);
     }
 }
 
@@ -237,8 +237,8 @@ impl Model {
         if !self.is_marking() {
             return String::new();
         }
-        let clock = &self.attempt.clock;
-        let day = self.attempt.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        let clock = &self.clock;
+        let day = self.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
         let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
         format!("{day}{time}{}", clock.help())
     }
@@ -246,12 +246,5 @@ impl Model {
     /// Announces the win, with the time and help.
     pub(crate) fn announce_win(&mut self) {
         self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
-    }
-
-    /// Forgets which day's puzzle was on the board, unless it still is.
-    pub(crate) fn forget_other_days(&mut self) {
-        let (day, puzzle) = (self.attempt.calendar.of_board, self.player.as_ref().map(Player::puzzle));
-        let day = day.filter(|&day| puzzle.is_some_and(|puzzle| self.attempt.is_of(day, puzzle)));
-        self.attempt.calendar.of_board = day;
     }
 }

@@ -109,7 +109,7 @@ fn is_button(target: &web_sys::EventTarget) -> bool {
 
 impl Part<Model> for Finish {
     fn show(&mut self, model: &Model) {
-        let finish = &model.attempt.finish;
+        let finish = &model.finish;
         let Some(player) = &model.player else { return };
         self.show.set_hidden(player.finished().is_none() || finish.is_open());
         if !finish.is_open() {

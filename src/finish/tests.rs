@@ -1,6 +1,6 @@
 //! The moment at which a puzzle is won, and where it leads.
 
-use super::{FinishMsg, Finished, *};
+use super::*;
 use crate::page::tests::{Browser, HEART, TWO};
 use crate::page::{Msg, Note, PlayMsg};
 use nonoscope_core::puzzle::{At, Cell, Grid};
@@ -34,7 +34,7 @@ fn won() -> Browser {
 }
 
 fn is_open(page: &Browser) -> bool {
-    page.model.attempt.finish.is_open()
+    page.model.finish.is_open()
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
     assert!(!is_open(&page));
     page.model.board.cursor.follow(At::new(4, 2));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
-    assert!(is_open(&page) && page.model.attempt.finish.is_won);
+    assert!(is_open(&page) && page.model.finish.is_won);
     assert_eq!(page.model.shown.announced, "Heart: solved! 0 s, no hints.");
     assert_eq!(page.model.mode(), Mode::Finished);
     let picture = Finished::of(page.player()).unwrap();
@@ -70,19 +70,19 @@ fn escape_leads_back_to_the_board_and_undo_still_works() {
     page.send(Msg::Finish(FinishMsg::Close));
     page.send(Msg::Marks(MarksMsg::Check));
     page.send(Msg::Finish(FinishMsg::Show));
-    assert!(is_open(&page) && !page.model.attempt.finish.is_won, "it can be seen again");
+    assert!(is_open(&page) && !page.model.finish.is_won, "it can be seen again");
 }
 
 #[test]
 fn the_finished_picture_stays_until_somebody_leaves_it() {
     let mut page = won();
-    let (checks, said) = (page.model.attempt.clock.checks, page.player().sentence());
+    let (checks, said) = (page.model.clock.checks, page.player().sentence());
     let tries = [Try::Bookmark, Try::GoBack, Try::Keep].map(MarksMsg::Try);
     for msg in [MarksMsg::Hint, MarksMsg::Check, MarksMsg::Redo, MarksMsg::Tool(Cell::EMPTY)].into_iter().chain(tries) {
         page.send(Msg::Marks(msg));
         assert!(is_open(&page), "{msg:?}");
     }
-    assert_eq!((page.model.attempt.clock.checks, page.player().sentence()), (checks, said));
+    assert_eq!((page.model.clock.checks, page.player().sentence()), (checks, said));
     assert_eq!((page.player().marking().marks().bookmarks(), page.to_argue.len()), (0, 0));
     for key in ["ArrowLeft", "ArrowDown", "Home", " ", "Enter", "x", "Delete", "h", "k", "b", "g", "1", "s"] {
         let press = Press { key, ctrl: false, alt: false, shift: false, repeats: false };
@@ -147,8 +147,8 @@ fn the_last_hint_wins_too() {
         page.send(Msg::Key(KeyAction::Hint));
         page.answer();
     }
-    assert!(is_open(&page) && page.model.attempt.clock.hints > 1);
-    let said = format!("{} hints", page.model.attempt.clock.hints);
+    assert!(is_open(&page) && page.model.clock.hints > 1);
+    let said = format!("{} hints", page.model.clock.hints);
     assert!(page.model.what_it_took().ends_with(&said), "{}", page.model.what_it_took());
 }
 
@@ -175,7 +175,7 @@ fn a_puzzle_is_shared_without_its_solution() {
     assert!(visit.by_hand && visit.marks.is_unknown());
     assert!(visit.reading.puzzle.asks_the_same(page.player().puzzle()));
     assert_eq!(page.model.address.hash, "", "the own address stays as it is");
-    assert!(page.model.attempt.finish.note.starts_with("Link copied.") && page.model.attempt.finish.link.is_none());
+    assert!(page.model.finish.note.starts_with("Link copied.") && page.model.finish.link.is_none());
     assert!(is_open(&page));
 
     // Who follows it is to solve the puzzle, and keeps what they have marked in it before.
@@ -193,10 +193,10 @@ fn a_puzzle_is_shared_without_its_solution() {
     // Without a clipboard, the link is there to be copied by hand.
     page.can_copy = false;
     page.send(Msg::Finish(FinishMsg::Share));
-    assert_eq!(page.model.attempt.finish.note, "Copy this link:");
-    assert_eq!(page.model.attempt.finish.link.as_ref(), page.copied.last());
+    assert_eq!(page.model.finish.note, "Copy this link:");
+    assert_eq!(page.model.finish.link.as_ref(), page.copied.last());
     page.send(Msg::Copied { note: Note::Unsolved, worked: true });
-    assert_eq!(page.model.attempt.finish.link, None);
+    assert_eq!(page.model.finish.link, None);
 }
 
 #[test]
@@ -209,8 +209,8 @@ fn the_next_puzzle_is_one_that_is_not_solved_in_own_solving() {
     assert_eq!(name(&page), "Sailing boat", "the heart is the first example, and it is solved");
     // It is still known after a reload, and in another tab.
     let again = page.reloaded();
-    assert_eq!(again.model.attempt.solved, page.model.attempt.solved);
-    assert_eq!(page.model.attempt.next_example(examples::NINE_DOM.text), Some(1));
+    assert_eq!(again.model.gallery.solved, page.model.gallery.solved);
+    assert_eq!(page.model.gallery.next_example(examples::NINE_DOM.text), Some(1));
 }
 
 #[test]

@@ -12,13 +12,13 @@ pub(crate) use self::shelf::Shelf;
 pub(crate) use self::visit::LastVisit;
 
 use self::when::{KeepAct, PAUSE, Shown, When};
-use crate::asking::{Arrival, Arriving};
+use crate::asking::{self, Arrival, Arriving};
 use crate::date::Date;
 use crate::kept_names::{GAME, LEARNED, PLAY, SOLVED, WELCOMED};
 use crate::marks::{KeptMarks, name_of};
 use crate::page::{Effect, Model, Timer};
 use crate::solved::Solved;
-use crate::{asking, clock, entry, learn, link, settings, welcome};
+use crate::{clock, entry, learn, link, settings, welcome};
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_play::{Marking, Marks, Player, Speed};
@@ -164,21 +164,21 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
 /// The list of solved puzzles has come, from this tab or another one.
 fn recall_solved(model: &mut Model, text: Option<&str>) {
     if let Some(solved) = text.and_then(Solved::from_text) {
-        model.attempt.solved.merge(&solved);
+        model.gallery.solved.merge(&solved);
     }
 }
 
 /// The puzzle whose marks have this name has been solved.
 pub(crate) fn has_solved(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
-    if model.attempt.solved.add(marks) {
-        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+    if model.gallery.solved.add(marks) {
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
     }
 }
 
 /// The puzzle of a day has been solved.
 pub(crate) fn has_solved_day(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
-    if model.attempt.solved.add_day(&day.to_text()) {
-        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+    if model.gallery.solved.add_day(&day.to_text()) {
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
     }
 }
 

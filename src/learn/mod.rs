@@ -10,7 +10,6 @@ mod update;
 pub(crate) use self::update::{fail, learn, recall, show_answer, taught};
 
 use self::progress::Progress;
-use crate::welcome::Welcome;
 use nonoscope_core::puzzle::{Cell, Colour};
 use nonoscope_core::trace::Technique;
 use nonoscope_kit::model::keymap::Direction;
@@ -52,7 +51,7 @@ pub(crate) enum Stage {
     Done,
 }
 
-/// The course, and before it the welcome.
+/// The course.
 #[derive(Debug, Default)]
 pub(crate) struct Learning {
     pub(crate) is_open: bool,
@@ -71,7 +70,6 @@ pub(crate) struct Learning {
     /// The answer to the last action.
     pub(crate) said: String,
     pub(crate) tool: Tool,
-    pub(crate) welcome: Welcome,
 }
 
 /// The mark to make.

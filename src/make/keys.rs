@@ -2,8 +2,7 @@
 
 use super::model::Model;
 use super::msg::Effect;
-use crate::make::drawing;
-use crate::make::drawing::{Brush, DrawMsg, Tool};
+use crate::make::drawing::{self, Brush, DrawMsg, Tool};
 use crate::make::sheet::{Move, Towards};
 use nonoscope_core::puzzle::{At, Cell, Colour};
 use nonoscope_kit::model::board::BoardMsg;

@@ -4,8 +4,8 @@
 use super::keys;
 use super::model::Model;
 use super::msg::{Effect, Msg, Timer};
-use crate::make::message::Outcome;
-use crate::make::{drawing, export, message, opening, picture, random, repair, sections, shelf, verdict};
+use crate::make::message::{self, Outcome};
+use crate::make::{drawing, export, opening, picture, random, repair, sections, shelf, verdict};
 use crate::workers::maker::Lane;
 use crate::workers::reader;
 use nonoscope_kit::knowing::{Knowing, Turn};

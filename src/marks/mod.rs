@@ -41,7 +41,7 @@ pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
                 let is_counted = !player.marking().marks().is_empty() && player.marking().solution().is_none();
-                model.attempt.clock.checks += u32::from(is_counted);
+                model.clock.checks += u32::from(is_counted);
             }
         }
         MarksMsg::Hint => hint(model, out),
@@ -59,7 +59,7 @@ fn solved_by_hand(model: &mut Model) -> Option<&mut Player> {
 /// Changes the marks; does nothing while the trace is shown.
 pub(crate) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T) -> Option<T> {
     let result = solved_by_hand(model)?.marking_mut().change(change);
-    model.attempt.finish.acted = true;
+    model.finish.acted = true;
     Some(result)
 }
 
@@ -129,8 +129,8 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let is_warned = player.marking().is_warned() && player.marking().place().is_none();
     if player.marking_mut().go_on_with_hint() {
         let has_marked = player.marking().changes() != changes;
-        model.attempt.clock.hints += u32::from(is_warned);
-        model.attempt.finish.acted = true;
+        model.clock.hints += u32::from(is_warned);
+        model.finish.acted = true;
         if has_marked {
             finish_lines(model, out);
         }
@@ -172,7 +172,7 @@ const NOTHING_TO_SHOW: &str = "There is nothing to show from this position.";
 /// Goes back to the last position in which all marks could be right.
 fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
     if solved_by_hand(model).is_some_and(|player| player.marking_mut().go_back_to_right()) {
-        model.attempt.finish.acted = true;
+        model.finish.acted = true;
         clock::cleared(model, false);
         // The button that had the focus is gone.
         out.push(Effect::FocusBoard);
@@ -203,7 +203,7 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
     match (hint, explanation) {
         (Hint::Step(trace), Some(explanation)) => {
             marking.give_hint(trace, explanation);
-            model.attempt.clock.hints += 1;
+            model.clock.hints += 1;
         }
         _ => marking.say(hinted + advice),
     }

@@ -8,9 +8,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::asking::Arrival;
+use crate::asking::{self, Arrival};
 use crate::page::{Effect, Model};
-use crate::{asking, welcome};
+use crate::welcome;
 use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_picture::Shade;
 use nonoscope_play::{Player, Session};
@@ -100,4 +100,15 @@ pub(crate) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec
     model.settings.method = Method::default();
     asking::reopen(model, Some(known), out);
     true
+}
+
+impl Model {
+    /// Whether to offer a search: the method has left cells open, and all its steps have been seen.
+    pub(crate) fn offers_search(&self) -> bool {
+        let player = self.player.as_ref().filter(|player| !player.is_marking() && !self.asking.is_waiting());
+        player.is_some_and(|player| {
+            let outcome = player.outcome();
+            outcome.verdict == Verdict::Stuck && (player.at_end() || outcome.passes == 0)
+        })
+    }
 }

@@ -65,7 +65,7 @@ pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn 
         Box::new(entry::part::Entry::new(document, sender)?),
         Box::new(entry::part::Faults::new(document, sender)),
         Box::new(entry::part::Files::new(document, sender)?),
-        Box::new(gallery::Gallery::new(document, sender)?),
+        Box::new(gallery::part::Gallery::new(document, sender)?),
         Box::new(save::part::Save::new(document, sender)?),
         Box::new(notice::Notice::new(document, sender)),
         Box::new(calendar::part::Calendar::new(document, sender)?),

@@ -3,15 +3,15 @@
 
 use super::model::Model;
 use super::msg::{Effect, Msg, Note, PlayMsg, Timer};
-use crate::entry::EntryMsg;
-use crate::finish::FinishMsg;
-use crate::marks::name_of;
-use crate::save::COPY;
-use crate::settings::Setting;
+use crate::entry::{self, EntryMsg};
+use crate::finish::{self, FinishMsg};
+use crate::marks::{self, name_of};
+use crate::save::{self, COPY};
+use crate::settings::{self, Setting};
 use crate::workers::solver::Request;
 use crate::{
-    answer, asking, board, calendar, clock, drawers, entry, export, finish, keep, learn, link, marks, method, rating,
-    reasons, save, settings, transport, tutoring, welcome,
+    answer, asking, board, calendar, clock, drawers, export, keep, learn, link, method, rating, reasons, transport,
+    tutoring, welcome,
 };
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::board::BoardMsg;
@@ -66,7 +66,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Search => method::search(model, out),
         // They are about the board, which nobody sees behind the finished picture.
         Msg::Marks(MarksMsg::Hint | MarksMsg::Check | MarksMsg::BackToRight | MarksMsg::Try(_))
-            if model.attempt.finish.is_open() =>
+            if model.finish.is_open() =>
         {
             return false;
         }
@@ -285,7 +285,7 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 /// Notes whether the finished picture of the puzzle on the board has been seen: its title then gives nothing away.
 fn see_picture(model: &mut Model) {
     let Some(player) = model.player.as_ref().filter(|_| !model.shown.picture_seen) else { return };
-    let is_known = || model.attempt.solved.has_seen(&model.keeping.marks.name);
+    let is_known = || model.gallery.solved.has_seen(&model.keeping.marks.name);
     model.shown.picture_seen = player.finished().is_some() || is_known();
 }
 
@@ -293,13 +293,13 @@ fn see_picture(model: &mut Model) {
 fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
         && model.shown.example.is_some()
-        && model.attempt.solved.add_watched(&name_of(player.puzzle()))
+        && model.gallery.solved.add_watched(&name_of(player.puzzle()))
     {
-        out.push(Effect::KeepSolved(model.attempt.solved.to_text()));
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
     }
-    let count = model.attempt.solved.count();
+    let count = model.gallery.solved.count();
     if model.shown.solved.1 != count {
-        model.shown.solved = (model.attempt.seen_examples(), count);
+        model.shown.solved = (model.gallery.seen_examples(), count);
     }
 }
 

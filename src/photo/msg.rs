@@ -4,8 +4,7 @@
 use super::model::CellsAs;
 use crate::photo::copy::Place;
 use crate::photo::corners::{Corner, Corners, Push};
-use crate::photo::scanner;
-use crate::photo::scanner::Request;
+use crate::photo::scanner::{self, Request};
 
 /// Something that has happened.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use crate::page::{Effect, Model};
 use crate::workers::tutor::Request;
 use nonoscope_core::solve::{Moment, Rating, Verdict};
 use nonoscope_core::trace::Technique;
-use nonoscope_play::Session;
+use nonoscope_play::{Player, Session};
 
 /// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
 const MOST_CELLS: usize = 40_000;
@@ -210,5 +210,18 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     if model.shown.rated.asks(number, session) {
         let (puzzle, verdict) = (Box::new(session.puzzle().clone()), session.outcome().verdict);
         out.push(Effect::Argue(Request::Rate { puzzle, verdict, number }));
+    }
+}
+
+impl Model {
+    /// How hard the puzzle on the board is for a person, if that is known.
+    pub(crate) fn rating(&self) -> Option<&Rating> {
+        self.shown.rated.of(self.shown.puzzles, self.player.as_ref()?.session())
+    }
+
+    /// A further sentence on how hard it is.
+    pub(crate) fn about_rating(&self) -> &'static str {
+        let session = self.player.as_ref().map(Player::session);
+        session.map_or("", |session| self.shown.rated.note(self.shown.puzzles, session))
     }
 }

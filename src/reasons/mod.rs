@@ -6,21 +6,14 @@ pub(crate) mod part;
 mod tests;
 
 use crate::page::{Effect, Model};
-use crate::workers::tutor::Request;
+use crate::workers::tutor::{About, Request};
 use nonoscope_core::puzzle::At;
 use nonoscope_core::trace::{Trace, describe};
+use nonoscope_picture::Evidence;
 use nonoscope_play::{Explanation, Player, Point};
-use serde::{Deserialize, Serialize};
 
 /// How many explanations are kept.
 const MOST_KEPT: usize = 64;
-
-/// The subject of an explanation: the step with this index, as a whole or for one of the cells that it settles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct About {
-    pub(crate) step: usize,
-    pub(crate) cell: Option<At>,
-}
 
 /// A message about arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,4 +225,52 @@ fn request(player: &Player, about: About, session: u32) -> Option<Request> {
     alone.push(step.pass, step.reason, step.changes.iter().copied()).ok()?;
     let known = player.known_before(about.step);
     Some(Request::Explain { puzzle: Box::new(player.puzzle().clone()), known, step: alone, session, about })
+}
+
+impl Model {
+    /// The last step, if there is something to explain.
+    pub(crate) fn step_to_explain(&self) -> Option<About> {
+        let player = self.player.as_ref().filter(|player| !player.is_marking() && player.solution().is_none())?;
+        let step = player.last_step().filter(|step| !step.changes.is_empty() || step.reason.is_contradiction());
+        step.map(|_| About { step: player.position() - 1, cell: None })
+    }
+
+    /// The current explanation: of the last step, of the cell asked about, or of a hint that shows its argument.
+    pub(crate) fn explanation(&self) -> Option<&Explanation> {
+        let player = self.player.as_ref()?;
+        if player.is_marking() {
+            return player.marking().argued();
+        }
+        let about = match &self.reasons.why {
+            Some(why) => why.about?,
+            // Arguments that change several times a second cannot be read.
+            None if self.playing.is_fast() => return None,
+            None => self.step_to_explain()?,
+        };
+        self.reasons.of(about)
+    }
+
+    /// Whether an explanation is to come at any moment. It may take longer if it is the first.
+    pub(crate) fn awaits_explanation(&self) -> bool {
+        let about = match &self.reasons.why {
+            Some(why) => why.about,
+            None => self.step_to_explain(),
+        };
+        about.is_some() && self.reasons.asked == about && self.tutoring.is_ready()
+    }
+
+    /// The explanation on the board.
+    pub(crate) fn evidence(&self) -> Option<Evidence> {
+        let player = self.player.as_ref()?;
+        let explanation = self.explanation();
+        if let Some(point) = explanation.and_then(|explanation| self.reasons.alone(explanation)) {
+            return Some(point.shows.clone());
+        }
+        match (explanation, &self.reasons.why) {
+            (Some(explanation), _) => Some(explanation.shows.clone()),
+            (None, Some(why)) => Some(Evidence { about: Some(why.at), ..Evidence::default() }),
+            (None, None) if player.is_marking() => player.marking().place(),
+            (None, None) => None,
+        }
+    }
 }

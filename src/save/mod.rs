@@ -6,8 +6,8 @@ pub(crate) mod part;
 mod tests;
 
 use crate::page::{Effect, Model, Note};
-use crate::workers::solver::ProofFile;
-use crate::workers::{reader, solver};
+use crate::workers::reader;
+use crate::workers::solver::{self, ProofFile};
 use crate::{finish, link};
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::sat::Encoding;

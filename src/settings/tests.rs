@@ -1,7 +1,7 @@
 //! How a person likes to play.
 
 use super::game::GameMsg;
-use super::{Setting, *};
+use super::*;
 use crate::keep::KeepMsg;
 use crate::kept_names::GAME;
 use crate::page::Msg;

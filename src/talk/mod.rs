@@ -7,10 +7,14 @@ pub(crate) mod part;
 mod tests;
 
 use crate::board::Told;
+use crate::gallery::number_of;
 use crate::page::Model;
 use nonoscope_core::puzzle::Puzzle;
-use nonoscope_format::examples::Example;
-use nonoscope_format::{Reading, examples};
+use nonoscope_core::solve::Method;
+use nonoscope_core::trace::{Basis, Technique};
+use nonoscope_format::Reading;
+use nonoscope_format::examples;
+use nonoscope_kit::model::marking::how_to_begin;
 use nonoscope_play::Player;
 
 impl Model {
@@ -33,38 +37,7 @@ impl Model {
     }
 }
 
-/// The examples as the gallery lists them, by their index: the small and easy ones first.
-pub(crate) fn gallery() -> Vec<usize> {
-    let place = |example: &Example| (example.width * example.height, example.rating.unwrap_or(u8::MAX));
-    let mut listed: Vec<usize> = Vec::new();
-    for (index, example) in examples::ALL.iter().enumerate() {
-        // Sorting would be more code, and there are few.
-        let at = listed.partition_point(|&other| place(&examples::ALL[other]) <= place(example));
-        listed.insert(at, index);
-    }
-    listed
-}
-
-/// The neutral name of an example: its number in the gallery.
-fn number_of(index: usize) -> String {
-    let place = gallery().into_iter().position(|other| other == index);
-    format!("Puzzle {}", place.unwrap_or(index) + 1)
-}
-
 impl Model {
-    /// What an example is called: by its name only if that says nothing of its picture, or if the solution has been seen.
-    pub(crate) fn example_name(&self, index: usize) -> String {
-        match examples::ALL.get(index) {
-            Some(example) if self.names(index) => example.name.to_owned(),
-            _ => number_of(index),
-        }
-    }
-
-    /// Whether the name of an example is shown.
-    pub(crate) fn names(&self, index: usize) -> bool {
-        examples::ALL.get(index).is_some_and(|example| !example.tells) || self.has_solved(index)
-    }
-
     /// The title of the puzzle on the board: its own, or the name of the example.
     fn own_title(&self) -> Option<&str> {
         let own = self.player.as_ref().and_then(|player| player.puzzle().title());
@@ -80,7 +53,7 @@ impl Model {
 
     /// What the puzzle on the board is called now.
     pub(crate) fn title(&self) -> String {
-        match (self.own_title().filter(|_| !self.hides_title()), self.attempt.calendar.of_board) {
+        match (self.own_title().filter(|_| !self.hides_title()), self.calendar.of_board) {
             (Some(title), _) => title.to_owned(),
             (None, Some(day)) => format!("Puzzle of {}", day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {
@@ -108,5 +81,43 @@ impl Model {
     pub(crate) fn reading_given_away(&self, player: &Player) -> Reading {
         let reading = player.session().reading();
         Reading { puzzle: self.given_away(&reading.puzzle), ..reading.clone() }
+    }
+}
+
+impl Model {
+    /// The current text: a technique, if there is a single one, and sentences.
+    pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
+        let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
+        if let Some(told) = self.told() {
+            return (None, told.to_owned());
+        }
+        let explanation = self.explanation();
+        let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
+        match (&self.reasons.why, explanation) {
+            _ if player.is_marking() && player.marking().begins() => {
+                (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())
+            }
+            _ if player.is_marking() => (technique, player.sentence()),
+            (Some(why), None) => (None, why.said.clone()),
+            (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
+            (None, _) => {
+                let said = player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()));
+                (technique, said + self.instead_of_search())
+            }
+        }
+    }
+
+    /// A suggestion after a step that no person can follow.
+    fn instead_of_search(&self) -> &'static str {
+        let last = self.player.as_ref().filter(|player| player.solution().is_none()).and_then(Player::last_step);
+        if last.is_none_or(|step| step.reason.basis() != Basis::Search) || self.settings.method == Method::Human {
+            return "";
+        }
+        match self.rating() {
+            Some(rating) if rating.finished => " The method “Like a person” solves it by argument alone.",
+            Some(rating) if rating.techniques.is_empty() => " No short argument helps here either.",
+            Some(_) => " The method “Like a person” shows how far arguments go.",
+            None => "",
+        }
     }
 }

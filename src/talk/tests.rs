@@ -188,7 +188,7 @@ fn win(page: &mut Browser) {
         page.model.board.cursor.follow(at);
         page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     }
-    assert!(page.model.attempt.finish.is_open());
+    assert!(page.model.finish.is_open());
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn the_puzzle_of_a_day_is_called_after_it() {
 
 #[test]
 fn the_gallery_goes_from_small_to_large_and_has_everything_once() {
-    let listed = gallery();
+    let listed = crate::gallery::listed();
     let cells = |index: usize| examples::ALL[index].width * examples::ALL[index].height;
     assert!(listed.is_sorted_by_key(|&index| cells(index)));
     let mut sorted = listed.clone();

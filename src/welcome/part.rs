@@ -97,7 +97,7 @@ const WATCH_CARD: &str = "Watch the card";
 
 impl Part<Model> for Welcome {
     fn show(&mut self, model: &Model) {
-        let welcome = &model.learning.welcome;
+        let welcome = &model.welcome;
         let greets = welcome.greets && model.player.is_some() && !model.is_marking();
         self.greeting.set_hidden(!greets);
         let is_card = model.shown.text == examples::GCHQ_2015.text;

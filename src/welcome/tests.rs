@@ -1,6 +1,6 @@
 //! The welcome.
 
-use super::{Small, Welcome, WelcomeMsg, *};
+use super::*;
 use crate::kept_names::WELCOMED;
 use crate::learn::LearnMsg;
 use crate::page::tests::{Browser, HEART};
@@ -18,14 +18,14 @@ fn send(page: &mut Browser, msg: WelcomeMsg) {
 }
 
 fn welcome(page: &Browser) -> &Welcome {
-    &page.model.learning.welcome
+    &page.model.welcome
 }
 
 #[test]
 fn a_first_visit_is_greeted_until_somebody_does_something() {
     let page = Browser::begun();
     assert!(welcome(&page).greets && page.player().at_start());
-    assert!(page.reloaded().model.learning.welcome.greets, "nothing has been done yet");
+    assert!(page.reloaded().model.welcome.greets, "nothing has been done yet");
     let acts = [
         Msg::Play(PlayMsg::Step),
         Msg::Welcome(WelcomeMsg::Dismiss),
@@ -40,7 +40,7 @@ fn a_first_visit_is_greeted_until_somebody_does_something() {
         page.send(act);
         page.answer();
         assert!(!welcome(&page).greets, "{said}");
-        assert!(!page.reloaded().model.learning.welcome.greets, "{said}");
+        assert!(!page.reloaded().model.welcome.greets, "{said}");
     }
     let mut page = Browser::begun();
     for msg in [Msg::Key(KeyAction::ListKeys), Msg::Key(KeyAction::Larger)] {

@@ -1,11 +1,11 @@
 //! The welcome: greeting a newcomer once, the small puzzle, and watching the card.
 
 use super::{Greeted, Small, WelcomeMsg};
-use crate::entry::EntryMsg;
+use crate::entry::{self, EntryMsg};
 use crate::kept_names::{LAST_VISIT, WELCOMED};
 use crate::learn::LearnMsg;
 use crate::page::{Effect, Model, Msg, Place};
-use crate::{asking, drawers, entry, marks, transport};
+use crate::{asking, drawers, marks, transport};
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_kit::model::board::BoardMsg;
@@ -14,7 +14,7 @@ use nonoscope_play::{Player, Speed};
 
 /// Handles a message.
 pub(crate) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>) {
-    let small = &mut model.learning.welcome.small;
+    let small = &mut model.welcome.small;
     match msg {
         WelcomeMsg::Try => open(model, false, out),
         WelcomeMsg::Ask { for_marks } => {
@@ -54,7 +54,7 @@ pub(crate) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mu
         }
         (WELCOMED, Some(text)) => {
             let greeted = Greeted::named(text);
-            model.learning.welcome.chose_method = greeted == Greeted::Watching;
+            model.welcome.chose_method = greeted == Greeted::Watching;
             greeted == Greeted::New
         }
         (LAST_VISIT, text) => {
@@ -64,7 +64,7 @@ pub(crate) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mu
         }
         _ => return false,
     };
-    model.learning.welcome.greets = is_new;
+    model.welcome.greets = is_new;
     true
 }
 
@@ -81,14 +81,14 @@ pub(crate) fn heed(model: &mut Model, msg: &Msg, out: &mut Vec<Effect>) {
         _ => false,
     };
     if is_act {
-        model.learning.welcome.plays = false;
+        model.welcome.plays = false;
         dismiss(model, out);
     }
 }
 
 /// From now on, this browser shows no greeting.
 fn dismiss(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.learning.welcome.greets) {
+    if std::mem::take(&mut model.welcome.greets) {
         out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
     }
 }
@@ -97,13 +97,13 @@ fn dismiss(model: &mut Model, out: &mut Vec<Effect>) {
 fn open(model: &mut Model, lists_marks: bool, out: &mut Vec<Effect>) {
     dismiss(model, out);
     model.playing.stop();
-    let welcome = &mut model.learning.welcome;
+    let welcome = &mut model.welcome;
     (welcome.is_open, welcome.small, welcome.lists_marks) = (true, Small::default(), lists_marks);
     out.push(Effect::ShowWelcome(true));
 }
 
 fn close(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.learning.welcome.is_open) {
+    if std::mem::take(&mut model.welcome.is_open) {
         out.push(Effect::ShowWelcome(false));
     }
 }
@@ -118,7 +118,7 @@ fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     transport::go(model, |_| 0);
     // Slow enough to be read along.
     model.settings.speed = Speed::Slow;
-    model.learning.welcome.plays = true;
+    model.welcome.plays = true;
     if !card {
         return;
     }
@@ -131,13 +131,23 @@ fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     } else if !model.player.as_ref().is_some_and(is_solved_so) {
         asking::reopen(model, None, out);
     }
-    model.learning.welcome.chose_method = true;
+    model.welcome.chose_method = true;
     out.push(Effect::KeepWelcomed(Greeted::Watching.name()));
+}
+
+impl Model {
+    /// A puzzle is asked for. The method that the welcome has chosen for the card is not for others.
+    pub(crate) fn leave_card(&mut self, text: &str, out: &mut Vec<Effect>) {
+        if text != examples::GCHQ_2015.text && std::mem::take(&mut self.welcome.chose_method) {
+            self.settings.method = Method::default();
+            out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
+        }
+    }
 }
 
 /// The person has chosen a method.
 pub(crate) fn has_chosen(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.learning.welcome.chose_method) {
+    if std::mem::take(&mut model.welcome.chose_method) {
         out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
     }
 }
@@ -145,8 +155,8 @@ pub(crate) fn has_chosen(model: &mut Model, out: &mut Vec<Effect>) {
 /// Plays the card as soon as it is there.
 pub(crate) fn settle(model: &mut Model) {
     let is_ready = !model.asking.is_waiting() && model.player.as_ref().is_some_and(Player::at_start);
-    if model.learning.welcome.plays && is_ready {
-        model.learning.welcome.plays = false;
+    if model.welcome.plays && is_ready {
+        model.welcome.plays = false;
         transport::start(model);
     }
 }

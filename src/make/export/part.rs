@@ -1,7 +1,7 @@
 //! The section *Export*: links, files, pictures, print, and a sheet with several puzzles.
 
 use super::{PER_PAGE, TakeMsg, Taking as State};
-use crate::make::shelf::Entry;
+use crate::make::kept::Entry;
 use crate::make::{Model, Msg, Sender};
 use crate::workers::artist::Kind;
 use nonoscope_format::Format;

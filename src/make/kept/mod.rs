@@ -7,7 +7,7 @@ mod past;
 mod work;
 
 pub(crate) use self::past::{past_of, past_to_text};
-pub(crate) use self::work::Work;
+pub(crate) use self::work::{Entry, Work};
 
 /// The name of which drawing is on the board, and how the page was used last.
 pub(crate) const DESK: &str = "nonoscope.make";

@@ -58,6 +58,30 @@ impl Work {
     }
 }
 
+/// A drawing in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) number: u32,
+    pub(crate) when: u64,
+    pub(crate) title: String,
+    pub(crate) size: (usize, usize),
+}
+
+impl Entry {
+    pub(crate) fn of(number: u32, work: &Work) -> Entry {
+        Entry { number, when: work.when, title: work.title.clone(), size: work.sheet.size() }
+    }
+
+    /// Its name in the list.
+    pub(crate) fn name(&self) -> String {
+        let (width, height) = self.size;
+        match self.title.is_empty() {
+            true => format!("Untitled, {width} × {height}"),
+            false => format!("{}, {width} × {height}", self.title),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,10 +5,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::make;
 use crate::make::kept::Work;
 use crate::make::sheet::{History, Sheet};
-use crate::make::{Effect, Model, opening};
+use crate::make::{self, Effect, Model, opening};
 use crate::workers::maker::Request;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};

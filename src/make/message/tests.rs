@@ -1,6 +1,6 @@
 //! From a message: the card comes onto the sheet, and nothing that was drawn is lost.
 
-use super::{MessageMsg, Outcome, *};
+use super::*;
 use crate::make::Msg;
 use crate::make::drawing::DrawMsg;
 use crate::make::tests::Browser;

@@ -5,10 +5,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::make;
 use crate::make::sections::Section;
 use crate::make::sheet::Sheet;
-use crate::make::{Effect, Model};
+use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Pixmap, Request, Sketched};
 use nonoscope_core::puzzle::{Grid, MAX_SIDE};
 use nonoscope_make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};

@@ -1,6 +1,6 @@
 //! *From a picture*: every choice makes it cells on the sheet, as one step that can be undone.
 
-use super::{Photo, PictureMsg, Setting, *};
+use super::*;
 use crate::make::Msg;
 use crate::make::sections::Section;
 use crate::make::tests::Browser;

@@ -5,9 +5,8 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::make;
 use crate::make::sheet::Sheet;
-use crate::make::{Effect, Model};
+use crate::make::{self, Effect, Model};
 use crate::workers::maker::Request;
 use nonoscope_core::solve::Tier;
 use nonoscope_make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};

@@ -1,6 +1,6 @@
 //! *Random puzzle*: a puzzle comes onto the sheet, and the same one again.
 
-use super::{RandomMsg, *};
+use super::*;
 use crate::make::Msg;
 use crate::make::tests::Browser;
 use crate::workers::maker::Lane;

@@ -5,9 +5,8 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::make;
 use crate::make::sheet::Dot;
-use crate::make::{Effect, Model};
+use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Repaired, Request, Way};
 use nonoscope_core::puzzle::{At, Cell};
 

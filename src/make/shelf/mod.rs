@@ -10,7 +10,7 @@ mod tests;
 
 pub(crate) use self::keeping::{is_due, keep, settle};
 
-use crate::make::kept::Work;
+use crate::make::kept::{Entry, Work};
 use crate::make::sheet::{History, Sheet};
 use crate::make::{Effect, Model, opening, sections};
 use nonoscope_core::puzzle::Palette;
@@ -52,30 +52,6 @@ pub(crate) enum KeepMsg {
     Board(Option<String>),
     /// The page is about to be closed.
     Leaving,
-}
-
-/// A drawing in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) number: u32,
-    pub(crate) when: u64,
-    pub(crate) title: String,
-    pub(crate) size: (usize, usize),
-}
-
-impl Entry {
-    fn of(number: u32, work: &Work) -> Entry {
-        Entry { number, when: work.when, title: work.title.clone(), size: work.sheet.size() }
-    }
-
-    /// Its name in the list.
-    pub(crate) fn name(&self) -> String {
-        let (width, height) = self.size;
-        match self.title.is_empty() {
-            true => format!("Untitled, {width} × {height}"),
-            false => format!("{}, {width} × {height}", self.title),
-        }
-    }
 }
 
 /// A drawing that was deleted, and may come back.

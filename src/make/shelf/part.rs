@@ -1,6 +1,7 @@
 //! The section *My puzzles*: the details of the drawing on the board, and all drawings of this browser.
 
-use super::{Entry, ShelfMsg};
+use super::ShelfMsg;
+use crate::make::kept::Entry;
 use crate::make::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;

@@ -1,6 +1,6 @@
 //! Tests of the storage, and of other tabs.
 
-use super::{Entry, KeepMsg, ShelfMsg, *};
+use super::*;
 use crate::make::drawing::{DrawMsg, Tool};
 use crate::make::kept::name_of;
 use crate::make::tests::Browser;

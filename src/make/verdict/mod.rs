@@ -6,9 +6,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::make::{Effect, Model, Timer, message, opening, picture, random, repair};
+use crate::make::{self, Effect, Model, Timer, message, opening, picture, random, repair};
+use crate::rating;
 use crate::workers::maker::{Lane, News, Request, Stage};
-use crate::{make, rating};
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Verdict as Truth;
 use nonoscope_make::{Appraisal, SolvedBy};

@@ -62,7 +62,7 @@ fn hints_say_what_is_wrong_and_add_nothing_to_it() {
         assert_eq!((wrong(&page), rows(&page)), (1, marked.clone()), "nothing is marked");
     }
     assert!(page.to_argue.is_empty() && page.asked.is_empty(), "the solution is known");
-    assert_eq!(page.model.attempt.clock.hints, 1);
+    assert_eq!(page.model.clock.hints, 1);
     page.done.clear();
     page.send(Msg::Marks(MarksMsg::BackToRight));
     assert!(page.player().marking().marks().is_empty(), "the wrong mark was the first");
@@ -114,7 +114,7 @@ fn the_warning_can_be_switched_off() {
         assert!(page.model.scene().unwrap().cells().iter().all(|look| !look.wrong && !look.lit));
     }
     assert_eq!(rows(&page), marked);
-    assert_eq!(page.model.attempt.clock.hints, 1, "that was no help");
+    assert_eq!(page.model.clock.hints, 1, "that was no help");
     assert_eq!(page.reloaded().model.settings.game, GameSettings { points_out: false, ..GameSettings::default() });
 }
 

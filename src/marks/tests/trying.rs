@@ -109,7 +109,7 @@ fn what_is_won_is_no_try_any_more() {
             mark(&mut page, row, column, Cell::FILLED);
         }
     }
-    assert!(page.model.attempt.finish.is_open() && tried(&page).is_empty());
+    assert!(page.model.finish.is_open() && tried(&page).is_empty());
     page.send(Msg::Key(KeyAction::Undo));
     assert_eq!(tried(&page).len(), 15);
 }

@@ -10,10 +10,10 @@ pub(crate) use self::answer::answer;
 
 use nonoscope_core::puzzle::{At, Cell, Grid, Puzzle};
 use nonoscope_kit::worker::protocol::Protocol;
+use nonoscope_make::Appraisal;
 use nonoscope_make::image::{Settings, Sketch};
-use nonoscope_make::message::{Card, MessageError};
-use nonoscope_make::random::Found;
-use nonoscope_make::{Appraisal, message, random};
+use nonoscope_make::message::{self, Card, MessageError};
+use nonoscope_make::random::{self, Found};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -5,8 +5,8 @@ use crate::workers::solving::Solve;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::{Hint, Watch, Work, rate_known, solve_by_arguing, unjudged};
 use nonoscope_kit::worker::protocol::Hearer;
-use nonoscope_play::lesson::Exercise;
-use nonoscope_play::{Explanation, lesson, settling};
+use nonoscope_play::lesson::{self, Exercise};
+use nonoscope_play::{Explanation, settling};
 use std::ops::ControlFlow;
 
 /// Answers a request. If news cannot be sent, the page is gone.
@@ -72,8 +72,8 @@ impl Watch for Patience {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reasons::About;
     use crate::workers::solving::{Solving, Task};
+    use crate::workers::tutor::About;
     use nonoscope_core::puzzle::Grid;
     use nonoscope_core::solve::{Method, Verdict, rate, solve};
     use nonoscope_core::trace::{Technique, Trace};

@@ -4,9 +4,8 @@ mod answer;
 
 pub(crate) use self::answer::answer;
 
-use crate::reasons::About;
 use crate::workers::solving::{Solving, Task};
-use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_core::puzzle::{At, Grid, Puzzle};
 use nonoscope_core::solve::{Hint, Rating, Verdict};
 use nonoscope_core::trace::{Technique, Trace};
 use nonoscope_kit::worker::protocol::Protocol;
@@ -27,6 +26,13 @@ impl Protocol for Tutor {
     fn overtakes(later: &Request, earlier: &Request) -> bool {
         matches!((later, earlier), (Request::Open(_), Request::Open(_)))
     }
+}
+
+/// The subject of an explanation: the step with this index, as a whole or for one of the cells that it settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct About {
+    pub(crate) step: usize,
+    pub(crate) cell: Option<At>,
 }
 
 /// A request from the page.

@@ -1,11 +1,10 @@
 //! The gallery: a button for each example, the small and easy ones first, with a picture and a name that hide the solution until
 //! it is known.
 
+use super::listed;
 use crate::page::{Model, Msg, Sender};
-use crate::talk::gallery;
 use nonoscope_core::solve::Tier;
-use nonoscope_format::examples;
-use nonoscope_format::examples::Example;
+use nonoscope_format::examples::{self, Example};
 use nonoscope_kit::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
 use nonoscope_kit::model::display::Theme;
 use nonoscope_kit::part::Part;
@@ -49,7 +48,7 @@ impl Gallery {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
         let list: Element = find(document, "gallery");
         let mut thumbs = Vec::new();
-        for index in gallery() {
+        for index in listed() {
             let example = &examples::ALL[index];
             let size = (usize::from(example.width), usize::from(example.height));
             let button = document.create_element("button")?;

@@ -1,27 +1,25 @@
-//! An attempt at a puzzle: its time and help, the moment it is won, and the puzzles solved so far.
+//! The examples, and which of them have been solved.
 
-use crate::calendar::{Calendar, puzzle_of};
-use crate::clock::Clock;
-use crate::date::Date;
-use crate::finish::Finish;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+
 use crate::marks::name_of;
+use crate::page::Model;
 use crate::ready;
 use crate::solved::Solved;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::examples;
+use nonoscope_format::examples::Example;
 
-/// The attempt.
+/// The puzzles solved so far, and which of the examples are among them.
 #[derive(Debug, Default)]
-pub(crate) struct Attempt {
-    pub(crate) clock: Clock,
-    pub(crate) finish: Finish,
+pub(crate) struct Gallery {
     pub(crate) solved: Solved,
-    pub(crate) calendar: Calendar,
     /// The names under which the examples are listed as solved, once they have been worked out.
     names: Vec<String>,
 }
 
-impl Attempt {
+impl Gallery {
     /// The name under which an example is listed once it is solved.
     fn name(&mut self, index: usize) -> &str {
         if self.names.is_empty() {
@@ -30,9 +28,9 @@ impl Attempt {
         self.names.get(index).map_or("", String::as_str)
     }
 
-    /// Whether a puzzle is that of a day, from any source.
-    pub(crate) fn is_of(&mut self, day: Date, puzzle: &Puzzle) -> bool {
-        self.name(puzzle_of(day)) == name_of(puzzle)
+    /// Whether a puzzle is the example with this index, from any source.
+    pub(crate) fn is_example(&mut self, index: usize, puzzle: &Puzzle) -> bool {
+        self.name(index) == name_of(puzzle)
     }
 
     /// The example that a puzzle is, however it came onto the board, by its index.
@@ -76,15 +74,53 @@ impl Attempt {
     }
 }
 
+/// The examples as the gallery lists them, by their index: the small and easy ones first.
+pub(crate) fn listed() -> Vec<usize> {
+    let place = |example: &Example| (example.width * example.height, example.rating.unwrap_or(u8::MAX));
+    let mut listed: Vec<usize> = Vec::new();
+    for (index, example) in examples::ALL.iter().enumerate() {
+        // Sorting would be more code, and there are few.
+        let at = listed.partition_point(|&other| place(&examples::ALL[other]) <= place(example));
+        listed.insert(at, index);
+    }
+    listed
+}
+
+/// The neutral name of an example: its number in the gallery.
+pub(crate) fn number_of(index: usize) -> String {
+    let place = listed().into_iter().position(|other| other == index);
+    format!("Puzzle {}", place.unwrap_or(index) + 1)
+}
+
+impl Model {
+    /// What an example is called: by its name only if that says nothing of its picture, or if the solution has been seen.
+    pub(crate) fn example_name(&self, index: usize) -> String {
+        match examples::ALL.get(index) {
+            Some(example) if self.names(index) => example.name.to_owned(),
+            _ => number_of(index),
+        }
+    }
+
+    /// Whether the name of an example is shown.
+    pub(crate) fn names(&self, index: usize) -> bool {
+        examples::ALL.get(index).is_some_and(|example| !example.tells) || self.has_solved(index)
+    }
+
+    /// Whether the solution of the example with this index has been seen.
+    pub(crate) fn has_solved(&self, index: usize) -> bool {
+        self.shown.solved.0 >> index & 1 == 1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_next_one_is_the_next_that_is_not_solved() {
-        let mut attempt = Attempt::default();
+        let mut attempt = Gallery::default();
         let place = |name: &str| examples::ALL.iter().position(|example| example.name == name).unwrap();
-        let next_after = |attempt: &mut Attempt, name: &str| {
+        let next_after = |attempt: &mut Gallery, name: &str| {
             let text = examples::ALL.iter().find(|example| example.name == name).map_or("another", |it| it.text);
             attempt.next_example(text).map(|index| examples::ALL[index].name)
         };
