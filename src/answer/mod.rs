@@ -6,9 +6,9 @@ pub(crate) mod reading;
 #[cfg(test)]
 mod tests;
 
-use crate::asking::{self, Arrival, Arriving, Wish};
+use crate::asking::{self, Arrival, Arriving, Call, Question, Wish};
 use crate::entry::{self, what_solve_does};
-use crate::method::{self, Shades, Shading};
+use crate::method::{self, Shades};
 use crate::page::{Effect, Model, Place};
 use crate::workers::reader::Refusal;
 use crate::workers::solver::News;
@@ -29,7 +29,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         News::NoProof { sentence } => model.saving.proof_note = sentence,
         News::Judged { ticket, changes, judged } => marks::judged(model, (ticket, changes), judged, out),
         News::Likely { ticket, position, shades } => {
-            model.asking.likely = false;
+            model.shown.shading.give_up();
             if ticket == model.asking.ticket {
                 model.shown.shading.hear(Shades { position, shades }, model.player.as_ref());
             }
@@ -45,6 +45,7 @@ pub(crate) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
     match news {
         Solving::Opened { session, .. } if method::search_instead(model, &session, out) => {}
         Solving::Opened { session, .. } => {
+            let is_first = !matches!(model.asking.question, Question::Partial(..));
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
             let wish = if session.is_searching() {
                 model.asking.answer_in_part();
@@ -53,7 +54,8 @@ pub(crate) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
                 asking::end(model, out)
             };
             if let Some(wish) = wish {
-                opened(model, *session, Wish { arriving, ..wish }, out);
+                let call = if is_first { wish.call } else { Call::Quiet };
+                opened(model, *session, Wish { arriving, call, ..wish }, out);
             }
         }
         Solving::Working { work, millis, cores, .. } => model.asking.goes_on(work, millis, cores),
@@ -73,7 +75,7 @@ pub(crate) fn break_off(model: &mut Model) {
 
 /// The solver has died.
 pub(crate) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
-    model.asking.likely = false;
+    model.shown.shading.give_up();
     if std::mem::take(&mut model.marking.awaited).hint {
         marks::no_hint(model);
     }
@@ -122,7 +124,7 @@ pub(crate) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The text does not come onto the board, in short and with all that is wrong. A person who asked is led to the first mistake.
 pub(crate) fn refused(model: &mut Model, short: &str, refusal: Refusal, out: &mut Vec<Effect>) {
-    let asked = asking::end(model, out).is_some() && model.asking.insists;
+    let asked = asking::end(model, out).is_some_and(|wish| wish.call == Call::Pressed);
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
     let reason = refusal.mistakes.first().map_or(String::new(), |mistake| mistake.sentence.clone());
@@ -137,7 +139,7 @@ pub(crate) fn refused(model: &mut Model, short: &str, refusal: Refusal, out: &mu
 }
 
 fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>) {
-    let Wish { format, arrival, arriving, .. } = wish;
+    let Wish { format, arrival, arriving, call, .. } = wish;
     // What was said of another text in the box stays.
     if model.entry.is_blank() || model.entry.source() == model.asking.text {
         model.entry.accepted(&session);
@@ -171,7 +173,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     } else if let (Some(player), Some(arriving)) = (&mut model.player, arriving) {
         keep::arrive(player, arriving);
     }
-    if std::mem::take(&mut model.asking.reveals) {
+    if call != Call::Quiet {
         let place = if model.display.is_bounded { Place::SideTop } else { Place::Stage };
         drawers::reveal(model, place, out);
     }
@@ -205,7 +207,7 @@ fn put_on_board(model: &mut Model, session: Session, out: &mut Vec<Effect>) -> b
     let explained = model.player.as_ref().and_then(|player| ready::explained(player.session()));
     model.shown.explained = explained.unwrap_or_default();
     model.playing.stop();
-    model.shown.shading = Shading::default();
+    model.shown.shading.forget();
     link::leave_link(model, out);
     model.shown.has_learned();
     !same

@@ -9,7 +9,7 @@ use crate::{asking, link};
 pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Read { ticket, listed, count, reading } => {
-            if ticket != model.asking.ticket || !model.asking.is_reading {
+            if ticket != model.asking.ticket || !model.asking.is_reading() {
                 return;
             }
             match reading {
@@ -42,7 +42,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     };
     model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
     // Otherwise it was writing a file, or following a link.
-    if model.asking.is_reading {
+    if model.asking.is_reading() {
         asking::end(model, out);
         if model.player.is_some() {
             model.entry.say_nothing();

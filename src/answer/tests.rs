@@ -27,7 +27,7 @@ fn searching() -> Browser {
     page.read();
     let ticket = page.model.asking.ticket;
     page.send(partly(TWO, ticket));
-    assert!(matches!(page.model.asking.question, Question::Partial(_)));
+    assert!(matches!(page.model.asking.question, Question::Partial(..)));
     page
 }
 
@@ -179,7 +179,7 @@ fn reading_can_be_stopped() {
     let mut page = Browser::begun();
     page.type_in(HEART);
     page.run_out(Timer::Typing);
-    assert!(page.model.asking.is_reading && page.model.asking.is_waiting());
+    assert!(page.model.asking.is_reading() && page.model.asking.is_waiting());
     page.send(Msg::StopSearch);
     assert_eq!((page.reading_stopped, page.stopped), (1, 0));
     assert!(page.model.sentence().1.starts_with("Stopped. The last good puzzle is still on the board: GCHQ"));

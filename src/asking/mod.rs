@@ -12,8 +12,9 @@ use nonoscope_core::solve::Work;
 use nonoscope_format::Format;
 
 /// Where to start in a newly opened puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Arrival {
+    #[default]
     Start,
     End,
     /// After this number of steps.
@@ -29,8 +30,20 @@ pub(crate) enum Arriving {
     Kept { marking: bool },
 }
 
+/// How much a person wants a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Call {
+    /// The page asks by itself, or a person types.
+    #[default]
+    Quiet,
+    /// They have chosen it: the board is brought into view when it comes.
+    Chosen,
+    /// They have pressed a button for it, too: the focus goes to the first mistake, if any.
+    Pressed,
+}
+
 /// A request for a puzzle: how to read its text, and where to start when it comes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wish {
     /// The chosen format; `None` if the text decides.
     pub(crate) format: Option<Format>,
@@ -38,18 +51,30 @@ pub(crate) struct Wish {
     pub(crate) arriving: Option<Arriving>,
     /// The known cells at the start, if there are more than the given ones.
     pub(crate) known: Option<Grid>,
+    pub(crate) call: Call,
+    /// Whether a hint was refused meanwhile, because the workers are busy.
+    pub(crate) hint_refused: bool,
 }
 
-/// A question to the solver.
+/// The worker that solves a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    Solver,
+    Tutor,
+}
+
+/// A question to the workers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Question {
     /// The page waits for no answer.
     #[default]
     Idle,
-    /// Nothing has come yet.
-    Asked(Wish),
+    /// The text is being read.
+    Reading(Wish),
+    /// The puzzle is being solved. Nothing has come yet.
+    Solving(Wish, By),
     /// The certain cells so far are on the board; the search goes on.
-    Partial(Wish),
+    Partial(Wish, By),
 }
 
 impl Question {
@@ -57,7 +82,7 @@ impl Question {
     pub(crate) fn wish(&self) -> Option<&Wish> {
         match self {
             Question::Idle => None,
-            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+            Question::Reading(wish) | Question::Solving(wish, _) | Question::Partial(wish, _) => Some(wish),
         }
     }
 
@@ -65,12 +90,12 @@ impl Question {
     pub(crate) fn wish_mut(&mut self) -> Option<&mut Wish> {
         match self {
             Question::Idle => None,
-            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+            Question::Reading(wish) | Question::Solving(wish, _) | Question::Partial(wish, _) => Some(wish),
         }
     }
 }
 
-/// Asking the solver.
+/// Asking the workers.
 #[derive(Debug, Default)]
 pub(crate) struct Asking {
     /// The number of the last question. Answers with another number are out of date.
@@ -81,33 +106,26 @@ pub(crate) struct Asking {
     pub(crate) index: usize,
     /// How many puzzles the text has, as far as it has been read.
     pub(crate) count: usize,
-    /// Whether the text is still being read, before it is solved.
-    pub(crate) is_reading: bool,
-    /// Whether the tutor solves it.
-    pub(crate) by_tutor: bool,
     /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
     /// The sentence about the search, next to the Stop button.
     pub(crate) progress: Option<String>,
-    /// Whether the solver has been asked how likely cells are.
-    pub(crate) likely: bool,
-    /// Whether a hint was refused because the solver is busy.
-    pub(crate) hint_refused: bool,
-    /// Whether to bring the board into view when the puzzle comes.
-    pub(crate) reveals: bool,
-    /// Whether a person has pressed a button for it; then the focus goes to the first mistake, if any.
-    pub(crate) insists: bool,
 }
 
 impl Asking {
     /// Whether more is to come.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.question != Question::Idle
+        !matches!(self.question, Question::Idle)
+    }
+
+    /// Whether the text is still being read, before it is solved.
+    pub(crate) fn is_reading(&self) -> bool {
+        matches!(self.question, Question::Reading(_))
     }
 
     /// Whether the tutor is solving.
     pub(crate) fn is_with_tutor(&self) -> bool {
-        self.is_waiting() && self.by_tutor
+        matches!(self.question, Question::Solving(_, By::Tutor) | Question::Partial(_, By::Tutor))
     }
 
     /// Asks about a text. The ticket of the question is [`Asking::ticket`].
@@ -115,10 +133,24 @@ impl Asking {
         self.next_ticket();
         text.clone_into(&mut self.text);
         self.index = index;
-        self.question = Question::Asked(wish);
-        (self.is_reading, self.by_tutor, self.insists) = (true, false, false);
+        self.question = Question::Reading(wish);
         self.work = Work::default();
         self.progress = None;
+    }
+
+    /// A person wants the puzzle that has just been asked for, if one has.
+    pub(crate) fn call(&mut self, call: Call) {
+        if let Some(wish) = self.question.wish_mut() {
+            wish.call = call;
+        }
+    }
+
+    /// The text has been read, and a worker solves its puzzle.
+    pub(crate) fn goes_to(&mut self, by: By) {
+        self.question = match std::mem::take(&mut self.question) {
+            Question::Reading(wish) => Question::Solving(wish, by),
+            other => other,
+        };
     }
 
     /// From now on, answers to earlier questions are out of date.
@@ -129,18 +161,17 @@ impl Asking {
     /// The question is answered or dropped. Returns its request, if there was a question.
     pub(crate) fn end(&mut self) -> Option<Wish> {
         self.progress = None;
-        self.is_reading = false;
         match std::mem::take(&mut self.question) {
             Question::Idle => None,
-            Question::Asked(wish) | Question::Partial(wish) => Some(wish),
+            Question::Reading(wish) | Question::Solving(wish, _) | Question::Partial(wish, _) => Some(wish),
         }
     }
 
     /// Part of the answer has come.
     pub(crate) fn answer_in_part(&mut self) {
         self.question = match std::mem::take(&mut self.question) {
-            Question::Asked(wish) | Question::Partial(wish) => Question::Partial(wish),
-            Question::Idle => Question::Idle,
+            Question::Solving(wish, by) => Question::Partial(wish, by),
+            other => other,
         };
     }
 
@@ -177,7 +208,7 @@ mod tests {
     use super::*;
 
     fn wish() -> Wish {
-        Wish { format: None, arrival: Arrival::Start, arriving: None, known: None }
+        Wish { format: None, arrival: Arrival::Start, ..Wish::default() }
     }
 
     #[test]
@@ -187,10 +218,12 @@ mod tests {
         assert_eq!((asking.is_waiting(), asking.progress.clone()), (false, None));
         asking.ask("a text", 2, wish());
         assert_eq!((asking.ticket, asking.text.as_str(), asking.index), (1, "a text", 2));
-        assert_eq!(asking.question, Question::Asked(wish()));
+        assert_eq!(asking.question, Question::Reading(wish()));
+        asking.goes_to(By::Solver);
+        assert_eq!(asking.question, Question::Solving(wish(), By::Solver));
         asking.answer_in_part();
         asking.answer_in_part();
-        assert_eq!(asking.question, Question::Partial(wish()));
+        assert_eq!(asking.question, Question::Partial(wish(), By::Solver));
         assert_eq!(asking.end(), Some(wish()));
         assert_eq!((asking.is_waiting(), asking.end()), (false, None));
         asking.answer_in_part();

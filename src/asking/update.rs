@@ -1,6 +1,6 @@
 //! Requests puzzles: has their texts read, if necessary, and solved; and drops questions.
 
-use super::{Arrival, Arriving, Wish};
+use super::{Arrival, Arriving, By, Wish};
 use crate::page::{Effect, Model, Timer};
 use crate::ready;
 use crate::workers::reader::{Listed, Request};
@@ -16,7 +16,7 @@ const PATIENCE: u32 = 150;
 
 /// Asks for a puzzle in a text. An earlier unanswered question is dropped.
 pub(crate) fn open(model: &mut Model, text: &str, index: usize, arrival: Arrival, out: &mut Vec<Effect>) {
-    let wish = Wish { format: model.entry.format, arrival, arriving: None, known: None };
+    let wish = Wish { format: model.entry.format, arrival, ..Wish::default() };
     ask(model, text, index, wish, None, out);
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn open_with(
     arriving: Arriving,
     out: &mut Vec<Effect>,
 ) {
-    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), known: None };
+    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), ..Wish::default() };
     ask(model, text, index, wish, None, out);
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn open_ready(
     arriving: Arriving,
     out: &mut Vec<Effect>,
 ) {
-    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), known: None };
+    let wish = Wish { format: model.entry.format, arrival, arriving: Some(arriving), ..Wish::default() };
     ask(model, text, 0, wish, Some(reading), out);
 }
 
@@ -58,14 +58,14 @@ pub(crate) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival
     // Of several puzzles, a list is shown, so their text is read again.
     let player = model.player.as_ref().filter(|_| model.shown.count == 1);
     let ready = player.map(|player| player.session().reading().clone());
-    ask(model, &text, index, Wish { format, arrival, arriving: None, known }, ready, out);
+    ask(model, &text, index, Wish { format, arrival, known, ..Wish::default() }, ready, out);
 }
 
 /// Repeats the last question in the current state.
 pub(crate) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(wish) = end(model, out) {
         let (text, index) = (model.asking.text.clone(), model.asking.index);
-        ask(model, &text, index, wish, None, out);
+        ask(model, &text, index, Wish { hint_refused: false, ..wish }, None, out);
     }
 }
 
@@ -85,7 +85,6 @@ fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Re
 
 /// The text has been read: lists its puzzles.
 pub(crate) fn list(model: &mut Model, listed: Vec<Listed>, count: usize) {
-    model.asking.is_reading = false;
     model.asking.count = count;
     model.entry.list(listed, count, model.asking.index);
 }
@@ -102,21 +101,22 @@ pub(crate) fn solve(
     let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
     let (ticket, method) = (model.asking.ticket, model.settings.method);
     let task = Task { ticket, reading, method, known };
-    model.asking.by_tutor = method == Method::Human;
-    out.push(match model.asking.by_tutor {
-        true => Effect::Argue(tutor::Request::Open(task)),
-        false => Effect::Solve(solver::Request::Open(task)),
-    });
+    let (by, effect) = match method {
+        Method::Human => (By::Tutor, Effect::Argue(tutor::Request::Open(task))),
+        _ => (By::Solver, Effect::Solve(solver::Request::Open(task))),
+    };
+    model.asking.goes_to(by);
+    out.push(effect);
 }
 
 /// The question is answered or dropped. Returns its request.
 pub(crate) fn end(model: &mut Model, out: &mut Vec<Effect>) -> Option<Wish> {
-    if let Some(player) = model.player.as_mut().filter(|_| model.asking.hint_refused) {
+    out.push(Effect::Disarm(Timer::Patience));
+    let wish = model.asking.end()?;
+    if let Some(player) = model.player.as_mut().filter(|_| wish.hint_refused) {
         player.marking_mut().say_nothing();
     }
-    model.asking.hint_refused = false;
-    out.push(Effect::Disarm(Timer::Patience));
-    model.asking.end()
+    Some(wish)
 }
 
 /// Drops the question. If part of the answer is on the board, the page says that the search has ended.
@@ -130,13 +130,13 @@ fn abandon(model: &mut Model, out: &mut Vec<Effect>) {
     }
     let (work, shown) = (model.asking.work, model.shown.ticket == model.asking.ticket);
     model.asking.next_ticket();
-    if model.asking.is_reading {
+    if model.asking.is_reading() {
         out.push(Effect::StopReader);
-    } else if model.asking.by_tutor {
+    } else if model.asking.is_with_tutor() {
         stop_tutor(model, out);
     } else {
         out.push(Effect::StopSolver);
-        model.asking.likely = false;
+        model.shown.shading.give_up();
         model.marking.awaited = Awaited::default();
     }
     end(model, out);

@@ -5,7 +5,7 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::asking::{self, Arrival, Arriving};
+use crate::asking::{self, Arrival, Arriving, Call};
 use crate::drawers;
 use crate::page::{Effect, Model, Timer};
 use crate::workers::reader::{Listed, Refusal};
@@ -346,16 +346,14 @@ fn take(model: &mut Model, text: &str, tells: bool, out: &mut Vec<Effect>) {
     }
     forget_choices(model, out);
     open(model, Arrival::Start, out);
-    model.asking.reveals = true;
+    model.asking.call(Call::Chosen);
 }
 
 /// Puts the text in the box on the board: with its solution while watching, unsolved while solving. Marks stay if it is the same puzzle.
 fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     let arrival = if model.marking.is_on { Arrival::Start } else { Arrival::End };
-    model.asking.reveals = true;
     open(model, arrival, out);
-    model.asking.insists = true;
-    model.asking.reveals &= model.asking.is_waiting();
+    model.asking.call(Call::Pressed);
     if model.entry.is_blank() {
         model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
         model.stays("There is no puzzle in the box yet.");

@@ -4,12 +4,13 @@
 pub(crate) mod part;
 
 use crate::marks::name_of;
-use crate::page::Model;
+use crate::page::{Effect, Model};
 use crate::ready;
 use crate::solved::Solved;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::examples;
 use nonoscope_format::examples::Example;
+use nonoscope_play::Player;
 
 /// The puzzles solved so far, and which of the examples are among them.
 #[derive(Debug, Default)]
@@ -110,6 +111,32 @@ impl Model {
     pub(crate) fn has_solved(&self, index: usize) -> bool {
         self.shown.solved.0 >> index & 1 == 1
     }
+}
+
+/// Notes whether the finished picture of the puzzle on the board has been seen: its title then gives nothing away.
+pub(crate) fn see_picture(model: &mut Model) {
+    let Some(player) = model.player.as_ref().filter(|_| !model.shown.picture_seen) else { return };
+    let is_known = || model.gallery.solved.has_seen(&model.keeping.marks.name);
+    model.shown.picture_seen = player.finished().is_some() || is_known();
+}
+
+/// Notes which examples' solutions have been seen: the gallery shows them.
+pub(crate) fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
+        && model.shown.example.is_some()
+        && model.gallery.solved.add_watched(&name_of(player.puzzle()))
+    {
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
+    }
+    let count = model.gallery.solved.count();
+    if model.shown.solved.1 != count {
+        model.shown.solved = (model.gallery.seen_examples(), count);
+    }
+}
+
+/// Whether the board shows the end of a solve that was watched.
+fn is_watched(player: &Player) -> bool {
+    !player.is_marking() && player.at_end() && !player.session().is_searching()
 }
 
 #[cfg(test)]

@@ -138,7 +138,9 @@ fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     }
     if is_busy {
         player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
-        model.asking.hint_refused = true;
+        if let Some(wish) = model.asking.question.wish_mut() {
+            wish.hint_refused = true;
+        }
         return;
     }
     if let Some(judged) = judging::judge(model, Wanted::Hint, out) {

@@ -11,9 +11,13 @@ mod tests;
 use crate::asking::{self, Arrival};
 use crate::page::{Effect, Model};
 use crate::welcome;
+use crate::workers::solver::Request;
 use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_picture::Shade;
 use nonoscope_play::{Player, Session};
+
+/// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
+const LONGEST: usize = 128;
 
 /// In percent: if the likelier value is right for more of the unknown cells, the shades give the picture away.
 const GIVEN_AWAY: usize = 85;
@@ -33,9 +37,21 @@ pub(crate) struct Shading {
     gives_away: bool,
     /// Whether the person wants to see them all the same.
     insists: bool,
+    /// Whether the solver has been asked for some.
+    is_awaited: bool,
 }
 
 impl Shading {
+    /// Another puzzle is on the board.
+    pub(crate) fn forget(&mut self) {
+        *self = Shading { is_awaited: self.is_awaited, ..Shading::default() };
+    }
+
+    /// Nothing is awaited from the solver.
+    pub(crate) fn give_up(&mut self) {
+        self.is_awaited = false;
+    }
+
     /// The solver has said how likely cells are.
     pub(crate) fn hear(&mut self, shades: Shades, player: Option<&Player>) {
         self.gives_away |= player.is_some_and(|player| is_the_picture(&shades.shades, player));
@@ -111,4 +127,19 @@ impl Model {
             outcome.verdict == Verdict::Stuck && (player.at_end() || outcome.passes == 0)
         })
     }
+}
+
+/// Asks how likely cells are at the current position, if wanted and not asked already.
+pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
+    let (position, puzzle) = (player.position(), player.puzzle());
+    let is_known = model.shown.shading.are_for(position);
+    let is_too_large = puzzle.width().max(puzzle.height()) > LONGEST;
+    // A solver that is busy with a search has no time for this.
+    if is_known || is_too_large || model.shown.shading.is_awaited || model.asking.is_waiting() {
+        return;
+    }
+    let (puzzle, known) = (Box::new(puzzle.clone()), player.replay().grid().clone());
+    out.push(Effect::Solve(Request::Likely { puzzle, known, ticket: model.asking.ticket, position }));
+    model.shown.shading.is_awaited = true;
 }

@@ -5,20 +5,18 @@ use super::model::Model;
 use super::msg::{Effect, Msg, Note, PlayMsg, Timer};
 use crate::entry::{self, EntryMsg};
 use crate::finish::{self, FinishMsg};
-use crate::marks::{self, name_of};
+use crate::marks;
 use crate::save::{self, COPY};
 use crate::settings::{self, Setting};
-use crate::workers::solver::Request;
 use crate::{
-    answer, asking, board, calendar, clock, drawers, export, keep, learn, link, method, rating, reasons, transport,
-    tutoring, welcome,
+    answer, asking, board, calendar, clock, drawers, export, gallery, keep, learn, link, method, rating, reasons,
+    transport, tutoring, welcome,
 };
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::keymap::{KeyAction, Mode};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::model::notice::NoticeMsg;
-use nonoscope_play::Player;
 
 impl Knowing for Model {
     type Msg = Msg;
@@ -245,18 +243,15 @@ fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
     }
 }
 
-/// The longest side of a puzzle for which likelihoods are quick enough to work out at every step.
-const LONGEST: usize = 128;
-
 /// Brings everything up to date with what has changed.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::settle(model);
-    want_likely(model, out);
+    method::settle(model, out);
     reasons::settle(model, out);
     rating::settle(model, out);
     tutoring::settle(model, out);
     calendar::settle(model);
-    see_picture(model);
+    gallery::see_picture(model);
     finish::settle(model, out);
     clock::settle(model, out);
     let Some(player) = &model.player else { return };
@@ -276,49 +271,8 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         keep::keep_soon(model, out);
         keep::keep_marks(model, out);
     }
-    see_solutions(model, out);
+    gallery::see_solutions(model, out);
     if model.playing.wants_frame() {
         out.push(Effect::RequestFrame);
     }
-}
-
-/// Notes whether the finished picture of the puzzle on the board has been seen: its title then gives nothing away.
-fn see_picture(model: &mut Model) {
-    let Some(player) = model.player.as_ref().filter(|_| !model.shown.picture_seen) else { return };
-    let is_known = || model.gallery.solved.has_seen(&model.keeping.marks.name);
-    model.shown.picture_seen = player.finished().is_some() || is_known();
-}
-
-/// Notes which examples' solutions have been seen: the gallery shows them.
-fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
-        && model.shown.example.is_some()
-        && model.gallery.solved.add_watched(&name_of(player.puzzle()))
-    {
-        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
-    }
-    let count = model.gallery.solved.count();
-    if model.shown.solved.1 != count {
-        model.shown.solved = (model.gallery.seen_examples(), count);
-    }
-}
-
-/// Whether the board shows the end of a solve that was watched.
-fn is_watched(player: &Player) -> bool {
-    !player.is_marking() && player.at_end() && !player.session().is_searching()
-}
-
-/// Asks how likely cells are at the current position, if wanted and not asked already.
-fn want_likely(model: &mut Model, out: &mut Vec<Effect>) {
-    let Some(player) = model.player.as_ref().filter(|_| model.settings.likely) else { return };
-    let (position, puzzle) = (player.position(), player.puzzle());
-    let is_known = model.shown.shading.are_for(position);
-    let is_too_large = puzzle.width().max(puzzle.height()) > LONGEST;
-    // A solver that is busy with a search has no time for this.
-    if is_known || is_too_large || model.asking.likely || model.asking.is_waiting() {
-        return;
-    }
-    let (puzzle, known) = (Box::new(puzzle.clone()), player.replay().grid().clone());
-    out.push(Effect::Solve(Request::Likely { puzzle, known, ticket: model.asking.ticket, position }));
-    model.asking.likely = true;
 }
