@@ -1,7 +1,6 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-use super::msg::{Effect, Msg, Sender};
-use super::timers::Timers;
+use super::msg::{Effect, Msg, Sender, Timer};
 use crate::make::export::TakeMsg;
 use crate::make::picture;
 use crate::make::random::RandomMsg;
@@ -14,6 +13,7 @@ use nonoscope_kit::effects::address;
 use nonoscope_kit::effects::clipboard::copy;
 use nonoscope_kit::effects::files::save_file;
 use nonoscope_kit::effects::printing::Printing;
+use nonoscope_kit::effects::timers::Timers;
 use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
 use web_sys::{Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, Window};
@@ -44,7 +44,7 @@ impl Effects {
             workers: Workers::new(sender),
             seeing: Seeing::new(document),
             storage: Storage::new(window, sender),
-            timers: Timers::new(window, sender),
+            timers: Timers::new(window, sender, &Timer::ALL, Msg::Timer),
             printing: Printing::new(window, document, sender, |prints| Msg::Take(TakeMsg::Printing(prints))),
         }
     }
@@ -88,7 +88,7 @@ impl World<Effect> for Effects {
             }
             Effect::PickPicture => picture::part::pick(&self.document),
             Effect::Decode(bytes) => picture::part::decode(&self.window, &self.document, &bytes, &self.sender),
-            Effect::Arm(timer, millis) => self.timers.arm(timer, millis),
+            Effect::Arm(timer, millis) => self.timers.arm(timer as usize, millis),
             Effect::Capture(pointer) => self.seeing.capture(pointer),
             Effect::FocusBoard => self.seeing.focus_board(),
             Effect::ShowKeys(open) => self.seeing.show_keys(open),

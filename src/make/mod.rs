@@ -36,8 +36,6 @@ mod keys;
 pub(crate) mod message;
 mod model;
 mod msg;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod notice;
 pub(crate) mod opening;
 pub(crate) mod picture;
 pub(crate) mod random;
@@ -49,8 +47,6 @@ pub(crate) mod shelf;
 pub(crate) mod start;
 #[cfg(test)]
 pub(crate) mod tests;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod timers;
 mod update;
 pub(crate) mod verdict;
 

@@ -1,7 +1,6 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-use super::msg::{Effect, Msg, Place, Sender};
-use super::timers::Timers;
+use super::msg::{Effect, Msg, Place, Sender, Timer};
 use crate::calendar::part::tell_day;
 use crate::clock::part::Ticker;
 use crate::export::DrawMsg;
@@ -18,6 +17,7 @@ use nonoscope_kit::effects::address::{self, set_hash};
 use nonoscope_kit::effects::clipboard;
 use nonoscope_kit::effects::files::{blob, pick_file, save_file};
 use nonoscope_kit::effects::printing::Printing;
+use nonoscope_kit::effects::timers::Timers;
 use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
@@ -35,6 +35,7 @@ pub(crate) struct Effects {
     seeing: Seeing,
     storages: Storages,
     timers: Timers,
+    on_frame: Closure<dyn FnMut(f64)>,
     clock: Ticker,
 }
 
@@ -51,7 +52,11 @@ impl Effects {
             printing: Printing::new(window, document, sender, |prints| Msg::Draw(DrawMsg::Printing(prints))),
             seeing: Seeing::new(document),
             storages: Storages::new(window, sender),
-            timers: Timers::new(window, sender),
+            timers: Timers::new(window, sender, &Timer::ALL, Msg::Timer),
+            on_frame: {
+                let sender = sender.clone();
+                Closure::new(move |now| sender.send(Msg::Frame(now)))
+            },
             clock: Ticker::new(window, document, sender),
         }
     }
@@ -99,9 +104,12 @@ impl World<Effect> for Effects {
             Effect::PutSheet { drawing, lies } => self.printing.put(&drawing, lies),
             Effect::TakeSheetAway => self.printing.take_away(),
             Effect::Print => self.printing.print(),
-            Effect::Arm(timer, millis) => self.timers.arm(timer, millis),
-            Effect::Disarm(timer) => self.timers.disarm(timer),
-            Effect::RequestFrame => self.timers.request_frame(),
+            Effect::Arm(timer, millis) => self.timers.arm(timer as usize, millis),
+            Effect::Disarm(timer) => self.timers.disarm(timer as usize),
+            Effect::RequestFrame => {
+                // Any visible window draws frames.
+                let _ = self.window.request_animation_frame(self.on_frame.as_ref().unchecked_ref());
+            }
             Effect::Capture(pointer) => self.seeing.capture(pointer),
             Effect::FocusBoard => self.seeing.focus_board(),
             Effect::Select { line, column } => self.seeing.select(line, column),

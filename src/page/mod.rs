@@ -15,13 +15,9 @@ pub(crate) mod keys;
 mod model;
 mod msg;
 #[cfg(target_arch = "wasm32")]
-pub(crate) mod notice;
-#[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
 #[cfg(test)]
 pub(crate) mod tests;
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod timers;
 mod update;
 
 pub(crate) use self::model::Model;

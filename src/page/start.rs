@@ -1,19 +1,15 @@
 //! Starting the page: its parts find their elements, and the first puzzle is opened.
 
 use super::effects::Effects;
+use super::keys;
 use super::model::Model;
 use super::msg::{Msg, Sender};
-use super::{keys, notice};
 use crate::{
     answer, board, calendar, clock, drawers, entry, export, finish, gallery, inspector, learn, marks, method, rating,
     reasons, save, settings, talk, transport, welcome,
 };
-use nonoscope_kit::dom::let_work;
-use nonoscope_kit::effects::address::address;
-use nonoscope_kit::panic::has_panicked;
-use nonoscope_kit::part::Part;
-use nonoscope_kit::parts::screen;
-use nonoscope_kit::runtime::{Page, Runtime};
+use nonoscope_kit::parts::notice::Notice;
+use nonoscope_kit::start::{self, Parts};
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
@@ -22,25 +18,14 @@ use web_sys::Document;
 /// # Errors
 /// If the page lacks an element, or the browser lacks a feature.
 pub fn start() -> Result<(), JsValue> {
-    let window = web_sys::window().ok_or("no window")?;
-    let document = window.document().ok_or("no document")?;
-    let_work(&document);
-    let runtime = Runtime::new(has_panicked);
-    let sender = runtime.sender();
-    let display = screen::watch(&window, &document, &sender, Msg::Display)?;
-    let browser = window.navigator().user_agent().unwrap_or_default();
-    let model = Model::new(display, address(&window), browser);
-    let parts = parts(&document, &sender)?;
-    let effects = Effects::new(&window, &document, &sender);
-    runtime.start(Page { model, parts, world: Box::new(effects) });
-    Ok(())
+    start::start(Msg::Display, Model::new, parts, Effects::new)
 }
 
 /// All parts of the page, in the order in which they are shown.
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
+pub(crate) fn parts(document: &Document, sender: &Sender) -> Parts<Model> {
     Ok(vec![
         Box::new(drawers::part::Drawers::new(document, sender)),
         Box::new(board::part::Board::new(document, sender)?),
@@ -67,7 +52,7 @@ pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn 
         Box::new(entry::part::Files::new(document, sender)?),
         Box::new(gallery::part::Gallery::new(document, sender)?),
         Box::new(save::part::Save::new(document, sender)?),
-        Box::new(notice::Notice::new(document, sender)),
+        Box::new(Notice::new(document, sender, Msg::Notice, |model: &Model| &model.notice)),
         Box::new(calendar::part::Calendar::new(document, sender)?),
         Box::new(learn::part::Learn::new(document, sender)?),
         Box::new(welcome::part::Welcome::new(document, sender)),

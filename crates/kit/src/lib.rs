@@ -21,5 +21,7 @@ pub mod parts;
 pub mod promise;
 pub mod runtime;
 pub mod sender;
+#[cfg(target_arch = "wasm32")]
+pub mod start;
 pub mod worker;
 pub mod world;

@@ -5,3 +5,4 @@ pub mod clipboard;
 pub mod files;
 pub mod printing;
 pub mod stored;
+pub mod timers;

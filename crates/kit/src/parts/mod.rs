@@ -2,6 +2,7 @@
 
 pub mod canvas;
 pub mod keys;
+pub mod notice;
 mod pen;
 pub mod pointers;
 pub mod screen;
