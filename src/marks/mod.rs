@@ -1,26 +1,25 @@
-//! A person's own solving: the mode, strokes made with keys, undo, check, hint, going back to where all was right, and watching
-//! from here.
+//! A person's own solving: the mode, strokes made with keys, undo, check, going back to where all was right, bookmarks, and watching from here.
 
-pub(crate) mod judging;
+mod hints;
 mod kept;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use self::hints::{hint_found, judged, no_hint};
 pub(crate) use self::kept::{KeptMarks, name_of};
 
-use self::judging::Wanted;
+use self::hints::{Wanted, hint, judge};
 use crate::page::{Effect, Model};
-use crate::workers::tutor::Request;
 use crate::{asking, clock};
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line};
-use nonoscope_core::solve::{Hint, Judged, Verdict};
+use nonoscope_core::solve::Judged;
 use nonoscope_kit::model::cursor::Cursor;
 use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_kit::model::marking::{MarksMsg, Try};
-use nonoscope_play::{Explanation, MOST_BOOKMARKS, Marks, Number, Player};
+use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player};
 
 pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -84,7 +83,7 @@ pub(crate) fn finish_lines(model: &mut Model, out: &mut Vec<Effect>) {
     let has_finished = |player: &mut Player| !player.marking().finished_lines().is_empty();
     if model.settings.game.fills_in
         && solved_by_hand(model).is_some_and(has_finished)
-        && let Some(judged) = judging::judge(model, Wanted::Lines, out)
+        && let Some(judged) = judge(model, Wanted::Lines, out)
     {
         finish_judged(model, &judged);
     }
@@ -99,77 +98,11 @@ fn finish_judged(model: &mut Model, judged: &Judged) {
     }
 }
 
-/// The solver has judged the marks.
-pub(crate) fn judged(model: &mut Model, (ticket, changes): (u32, u64), judged: Judged, out: &mut Vec<Effect>) {
-    let Some(awaited) = judging::heard(model, ticket, changes) else { return };
-    if awaited.lines {
-        finish_judged(model, &judged);
-    }
-    if awaited.hint {
-        advise(model, judged, out);
-    }
-}
-
 /// Crosses off a number of a clue, or no longer, and says so.
 pub(crate) fn cross_off(model: &mut Model, number: Number) {
     change(model, |marks| marks.cross_off(number));
     announce_number(model, number);
 }
-
-/// Shows more of the hint, applies it in the end, or asks for one.
-fn hint(model: &mut Model, out: &mut Vec<Effect>) {
-    let is_busy = model.asking.is_waiting();
-    let Some(player) = solved_by_hand(model) else { return };
-    if player.marking().solution().is_some() {
-        player.marking_mut().say_nothing();
-        return;
-    }
-    let changes = player.marking().changes();
-    // It does not help yet to know that marks are wrong, only to know where.
-    let is_warned = player.marking().is_warned() && player.marking().place().is_none();
-    if player.marking_mut().go_on_with_hint() {
-        let has_marked = player.marking().changes() != changes;
-        model.clock.hints += u32::from(is_warned);
-        model.finish.acted = true;
-        if has_marked {
-            finish_lines(model, out);
-        }
-        return;
-    }
-    if is_busy {
-        player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
-        if let Some(wish) = model.asking.question.wish_mut() {
-            wish.hint_refused = true;
-        }
-        return;
-    }
-    if let Some(judged) = judging::judge(model, Wanted::Hint, out) {
-        advise(model, judged, out);
-    }
-}
-
-/// Asks for a hint if nothing is known against the marks, or says why there is none.
-fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
-    let (ticket, points_out) = (model.asking.ticket, model.settings.game.points_out);
-    let Some(player) = solved_by_hand(model) else { return };
-    match judged {
-        Judged::Possible => {
-            let (puzzle, known) = (Box::new(player.puzzle().clone()), player.marking().known().clone());
-            out.push(Effect::Argue(Request::Hint { puzzle, known, ticket }));
-            model.tutoring.awaits_hint = true;
-        }
-        Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
-        Judged::Wrong(_) => player.marking_mut().say(NOTHING_TO_SHOW.to_owned()),
-        Judged::NoSolution => {
-            let said =
-                "This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.";
-            player.marking_mut().say(said.to_owned());
-        }
-    }
-}
-
-/// What a hint says of wrong marks if a person does not want to know of them.
-const NOTHING_TO_SHOW: &str = "There is nothing to show from this position.";
 
 /// Goes back to the last position in which all marks could be right.
 fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
@@ -178,36 +111,6 @@ fn back_to_right(model: &mut Model, out: &mut Vec<Effect>) {
         clock::cleared(model, false);
         // The button that had the focus is gone.
         out.push(Effect::FocusBoard);
-    }
-}
-
-/// A worker has died before it could give a hint.
-pub(crate) fn no_hint(model: &mut Model) {
-    if let Some(player) = solved_by_hand(model) {
-        let said = "The program that gives hints could not be loaded, or crashed. Press Hint to try again.";
-        player.marking_mut().say(said.to_owned());
-    }
-}
-
-/// The tutor has found a hint for the state in which it was asked.
-pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanation: Option<Explanation>) {
-    let Some(player) = model.player.as_mut().filter(|player| player.marking().known() == known) else { return };
-    let (verdict, points_out) = (player.outcome().verdict, model.settings.game.points_out);
-    let hinted = hint.sentence(player.puzzle().palette());
-    let marking = player.marking_mut();
-    let advice = match &hint {
-        Hint::Mistake(_) if !points_out => return marking.say(NOTHING_TO_SHOW.to_owned()),
-        Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
-        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
-        Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
-        Hint::Step(_) | Hint::Finished | Hint::NoSolution => "",
-    };
-    match (hint, explanation) {
-        (Hint::Step(trace), Some(explanation)) => {
-            marking.give_hint(trace, explanation);
-            model.clock.hints += 1;
-        }
-        _ => marking.say(hinted + advice),
     }
 }
 
