@@ -89,7 +89,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
 }
 
 /// Brings everything up to date with what has changed.
-pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     lay_out(model);
     let (cursor, pointed) = model.pointed();
     if let Some((look, sheet)) = model.drawing.look_mut() {
@@ -115,13 +115,13 @@ fn lay_out(model: &mut Model) {
     }
 }
 
-/// Stops it.
+/// Stops the worker that makes.
 pub(crate) fn stop(model: &mut Model, why: &str, out: &mut Vec<Effect>) {
     out.push(Effect::Stop(Lane::Making));
     lose(model, why);
 }
 
-/// It answers nothing any more of what it was asked.
+/// The worker that makes was stopped, or has died: it answers nothing any more of what it was asked.
 pub(crate) fn lose(model: &mut Model, why: &str) {
     opening::lost(model);
     model.random.lose(why);

@@ -244,7 +244,7 @@ fn run_out(model: &mut Model, timer: Timer, out: &mut Vec<Effect>) {
 }
 
 /// Brings everything up to date with what has changed.
-pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
+fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     welcome::settle(model);
     method::settle(model, out);
     reasons::settle(model, out);

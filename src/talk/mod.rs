@@ -35,9 +35,7 @@ impl Model {
         let told = self.shown.told.as_ref().filter(|told| told.of == self.seen() && self.reasons.why.is_none())?;
         Some(&told.said)
     }
-}
 
-impl Model {
     /// The title of the puzzle on the board: its own, or the name of the example.
     fn own_title(&self) -> Option<&str> {
         let own = self.player.as_ref().and_then(|player| player.puzzle().title());
@@ -82,9 +80,7 @@ impl Model {
         let reading = player.session().reading();
         Reading { puzzle: self.given_away(&reading.puzzle), ..reading.clone() }
     }
-}
 
-impl Model {
     /// The current text: a technique, if there is a single one, and sentences.
     pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
         let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
