@@ -2,7 +2,7 @@
 //! its tests. None of them knows how anything is inferred.
 //!
 //! The page on which puzzles are watched and played is [`page`] with the features beside it, the one on which they are made is [`make`], and the
-//! dialogue that reads pictures is [`photo`]. The [workers](workers) answer all three.
+//! dialogue that reads pictures is [`photo`]. The [workers] answer all three.
 //!
 //! Within a folder, `mod.rs` has what the feature knows and its messages, `update.rs` what changes it (if it is short, it is in `mod.rs` too), `part.rs`
 //! its elements and listeners, and `tests.rs` its tests. Only modules declared for browsers name anything of a browser. All else is compiled

@@ -2,7 +2,7 @@
 //! that help the solver.
 //!
 //! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The artist's program is the
-//! [studio](studio), that of all others the [engine](engine).
+//! [studio], that of all others the [engine].
 
 pub(crate) mod artist;
 #[cfg(target_arch = "wasm32")]
