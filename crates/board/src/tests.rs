@@ -191,7 +191,7 @@ fn hints_come_bit_by_bit_and_lead_to_the_end() {
     own.set_marking(true);
     for said in [
         "Look at row 2. Press Hint again for the technique.",
-        "Try “full line” in row 2.",
+        "Try “exact fit” in row 2.",
         "Row 2: the 5 takes all 5 cells, so they are all filled. Press Hint again to mark the cells.",
         "The hint marked 5 cells.",
     ] {

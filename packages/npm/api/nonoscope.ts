@@ -4,8 +4,8 @@ import { program } from "./programs.js";
 import type { Programs } from "./programs.js";
 import { ReadError } from "./read-error.js";
 import type {
-  Abortable, Board, Checked, Clues, DrawOptions, Explanation, Format, Hint, Kind, Limit, MakeOptions, Mistake, Outcome, Place, Plain, Puzzle, Rating,
-  SolveOptions, Source, Step, StepsOptions,
+  Abortable, Board, Checked, Clues, DrawOptions, Explanation, Format, Hint, Limit, MakeOptions, Mistake, Outcome, PictureKind, Place,
+  Plain, Puzzle, Rating, SolveOptions, Source, Step, StepsOptions,
 } from "./types.js";
 
 export { loadBy } from "./load.js";
@@ -113,7 +113,7 @@ export function draw(source: Source, kind: "txt", options?: Omit<DrawOptions, "c
 export function draw(source: Source, kind: "png", options?: DrawOptions): Promise<Uint8Array>;
 export function draw(source: Source, kind: "pdf", options?: Omit<DrawOptions, "cell">): Promise<Uint8Array>;
 export function draw(source: Source, kind: "gif", options?: Omit<DrawOptions, "board">): Promise<Uint8Array>;
-export async function draw(source: Source, kind: Kind, options: DrawOptions = {}): Promise<string | Uint8Array> {
+export async function draw(source: Source, kind: PictureKind, options: DrawOptions = {}): Promise<string | Uint8Array> {
   expect.draw(source, kind, options);
   const { board, cell = 20, signal } = options;
   const puzzle = await read(source, undefined, options);

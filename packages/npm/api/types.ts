@@ -248,7 +248,7 @@ export interface StepsOptions extends Limit {
 }
 
 /** A kind of picture. */
-export type Kind = "svg" | "html" | "txt" | "png" | "pdf" | "gif";
+export type PictureKind = "svg" | "html" | "txt" | "png" | "pdf" | "gif";
 
 /** How to draw. */
 export interface DrawOptions extends Abortable {

@@ -32,15 +32,14 @@ pub fn puzzle(plain: &Plain<'_>) -> Result<Reading, JsValue> {
 }
 
 fn build(plain: &Plain<'_>) -> Result<Puzzle, String> {
-    let words = |error: &dyn ToString| error.to_string();
-    let mut puzzle = Puzzle::new(clues(plain.rows)?, clues(plain.columns)?).map_err(|error| words(&error))?;
+    let mut puzzle = Puzzle::new(clues(plain.rows)?, clues(plain.columns)?).map_err(|error| error.to_string())?;
     if let Some(palette) = palette(plain) {
-        let palette = palette.map_err(|error| words(&error))?;
-        puzzle = puzzle.with_palette(palette).map_err(|error| words(&error))?;
+        let palette = palette.map_err(|error| error.to_string())?;
+        puzzle = puzzle.with_palette(palette).map_err(|error| error.to_string())?;
     }
     if let Some(givens) = plain.givens {
         let grid = grid(givens, puzzle.width(), puzzle.height());
-        puzzle = puzzle.with_givens(grid).map_err(|error| words(&error))?;
+        puzzle = puzzle.with_givens(grid).map_err(|error| error.to_string())?;
     }
     Ok(puzzle.with_title(plain.title))
 }
