@@ -52,10 +52,10 @@ impl<K: Kind> Model<K> {
         None
     }
 
-    /// The answer to [`hint`] has come; nothing if the program that finds hints could not be loaded, or has crashed. Marks that have
+    /// The answer to [`hint`] has come; no bytes if the program that finds hints could not be loaded, or has crashed. Marks that have
     /// changed since need another one.
-    pub(super) fn hear_hint(&mut self, found: Option<&[u8]>) {
-        let found: Option<(Grid, Hint, Option<Explanation>)> = found.and_then(|found| postcard::from_bytes(found).ok());
+    pub(super) fn hear_hint(&mut self, found: &[u8]) {
+        let found: Option<(Grid, Hint, Option<Explanation>)> = postcard::from_bytes(found).ok();
         let Some(player) = self.by_hand() else { return };
         let verdict = player.outcome().verdict;
         match found {

@@ -199,9 +199,9 @@ impl<K: Kind> Exhibit<K> {
         self.model.asks.take()
     }
 
-    /// The hint that was found; nothing if that has failed.
-    pub fn hear_hint(&mut self, found: Option<Vec<u8>>) {
-        self.model.hear_hint(found.as_deref());
+    /// The hint that was found; no bytes if that has failed.
+    pub fn hear_hint(&mut self, found: &[u8]) {
+        self.model.hear_hint(found);
     }
 
     /// Chooses what a click paints: the number of an ink, 0 for empty, or -1 to erase.

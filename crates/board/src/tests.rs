@@ -178,7 +178,7 @@ fn ask<K: Kind>(own: &mut Model<K>) {
     own.mark(MarksMsg::Hint);
     if let Some(asked) = own.asks.take() {
         let found = hint::<Arguing>(&asked).unwrap();
-        own.hear_hint(Some(&found));
+        own.hear_hint(&found);
     }
 }
 
@@ -227,9 +227,9 @@ fn a_hint_for_other_marks_and_one_that_is_lost() {
     own.mark(MarksMsg::Hint);
     let found = hint::<Arguing>(&own.asks.take().unwrap()).unwrap();
     click(&mut own, At::new(1, 2), 0);
-    own.hear_hint(Some(&found));
+    own.hear_hint(&found);
     assert_eq!(own.sentence(), "1 cell marked.");
-    own.hear_hint(None);
+    own.hear_hint(&[]);
     assert_eq!(own.sentence(), "The program that gives hints could not be loaded, or crashed.");
     assert!(hint::<Arguing>(&[1, 2, 3]).is_none());
     own.mark(MarksMsg::Hint);

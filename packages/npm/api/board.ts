@@ -398,7 +398,7 @@ export class NonoscopeBoard extends Base {
     this.#finding?.abort();
     const { signal } = (this.#finding = new AbortController());
     const found = await hinted(asked, signal).catch(() => undefined);
-    if (!signal.aborted) this.#do((board) => board.hear_hint(found));
+    if (!signal.aborted) this.#do((board) => board.hear_hint(found ?? new Uint8Array()));
   }
 
   /** Reads the colours and the wishes of the person. */

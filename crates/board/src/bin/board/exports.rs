@@ -137,7 +137,7 @@ impl Board {
         self.0.asks()
     }
 
-    pub fn hear_hint(&mut self, found: Option<Vec<u8>>) {
+    pub fn hear_hint(&mut self, found: &[u8]) {
         self.0.hear_hint(found);
     }
 
