@@ -33,24 +33,35 @@ export function startBy(how: () => Thread): void {
   start = how;
 }
 
+/** Reads the first puzzle of a text, or takes plain data. */
 export const read = ((source: Source, format?: never, options?: Abortable) =>
   called("read", [source, format, options], async () => {
     const isRead = typeof source === "object" && "bytes" in source && source.bytes instanceof Uint8Array;
     return isRead ? (source as Puzzle) : asked({ called: "read", with: [source, format] }, options?.signal);
   })) as typeof Nonoscope.read;
 
+/** Reads all puzzles of a text. */
 export const readAll: typeof Nonoscope.readAll = (...words) => called("readAll", words);
+/** Solves a puzzle, and finds out whether there are more solutions. */
 export const solve: typeof Nonoscope.solve = (...words) => called("solve", words);
+/** Why a cell is what it is. */
 export const explain: typeof Nonoscope.explain = (...words) => called("explain", words);
+/** What a person would do next on a board, or at the start. */
 export const hint: typeof Nonoscope.hint = (...words) => called("hint", words);
+/** Which marks on a board cannot be right. */
 export const check: typeof Nonoscope.check = (...words) => called("check", words);
+/** How hard a puzzle is. */
 export const rate: typeof Nonoscope.rate = (...words) => called("rate", words);
+/** The puzzle as a text. */
 export const write: typeof Nonoscope.write = (...words) => called("write", words);
+/** A picture of a puzzle, or of a board of it. */
 export const draw = ((...words: Parameters<typeof Nonoscope.draw>) => called("draw", words)) as typeof Nonoscope.draw;
+/** Makes a puzzle with one solution. */
 export const make: typeof Nonoscope.make = (...words) => called("make", words);
 
 let walks = 0;
 
+/** The steps that solve a puzzle. The next one is told when it is asked for. */
 export const steps: typeof Nonoscope.steps = async function* (source: Source, options: StepsOptions = {}) {
   expect.steps(source, options);
   const { signal, ...rest } = options;
