@@ -74,6 +74,9 @@ export async function* steps(source: Source, options: StepsOptions = {}): AsyncG
 export async function explain(source: Source, cell: Place, known?: Board, options: Abortable = {}): Promise<Explanation | undefined> {
   expect.explain(source, cell, known, options);
   const puzzle = await read(source, undefined, options);
+  if (cell.row >= puzzle.height || cell.column >= puzzle.width) {
+    throw new RangeError(`Expected a row from 0 to ${puzzle.height - 1} and a column from 0 to ${puzzle.width - 1}.`);
+  }
   const why = (await program("rest", options.signal)).explain(puzzle.bytes, cell.row, cell.column, known && numbers(puzzle, known));
   return why === undefined ? undefined : told<Explanation>(why);
 }

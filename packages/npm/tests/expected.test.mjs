@@ -88,6 +88,10 @@ test("a number that makes no sense is refused in a sentence", async () => {
     () => nonoscope.solve(HEART, { limit: -1 }),
     () => nonoscope.solve(HEART, { solutions: 1.5 }),
     () => nonoscope.explain(HEART, { row: 0.5, column: 0 }),
+    () => nonoscope.explain(HEART, { row: 5, column: 0 }),
+    () => nonoscope.explain(HEART, { row: 0, column: 5 }),
+    () => nonoscope.hint(HEART, [[1]]),
+    () => nonoscope.check(HEART, Array(5).fill([2, 0, 0, 0, 0])),
     () => nonoscope.make({ width: 7.5 }),
   ];
   for (const [index, call] of wrong.entries()) {
