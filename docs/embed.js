@@ -1,8 +1,8 @@
 // Hears what happens on the boards, and says it.
 const heard = document.getElementById("heard");
 
-addEventListener("nonoscope-solved", ({ target }) => {
-  if (target.solveYourself) heard.textContent = "Well done! That is the picture.";
+addEventListener("nonoscope-solved", ({ detail }) => {
+  if (detail.won) heard.textContent = "Well done! That is the picture.";
 });
 addEventListener("nonoscope-mark", () => {
   heard.textContent = "Go on.";

@@ -20,6 +20,22 @@ const BOARDS: [&str; 2] = ["board", "board-human"];
 /// What is packed beside the programs and what TypeScript writes.
 const FILES: [&str; 4] = ["packages/npm/package.json", "packages/npm/README.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
+/// The scripts that nobody imports. Their types are not packed.
+const INNER: [&str; 6] = ["answers", "expected", "modules", "node-thread", "programs", "thread"];
+
+/// What `cargo xtask test --long npm` runs.
+const TESTS: [&str; 9] = [
+    "abort.test.mjs",
+    "answers.test.mjs",
+    "board.test.mjs",
+    "expected.test.mjs",
+    "package.test.mjs",
+    "plain.test.mjs",
+    "reasons.test.mjs",
+    "registry.test.mjs",
+    "worker.test.mjs",
+];
+
 const TOOLS: [Tool; 4] = [Tool::WasmTarget, Tool::Node, Tool::WasmBindgen, Tool::WasmOptAndEsbuild];
 
 /// Packs the package into `target/npm`, and says where it is and how large.
@@ -32,7 +48,7 @@ pub(crate) fn build_and_list(project: &Project) -> Result<()> {
 
 /// Tests what is packed: in an empty folder, with Node.js, TypeScript and a browser.
 pub(crate) fn test(project: &Project) -> Result<Tally> {
-    test_files(project, &[], &["answers.test.mjs", "board.test.mjs", "package.test.mjs", "reasons.test.mjs"])
+    test_files(project, &[], &TESTS)
 }
 
 /// The same with Deno, bundlers and further browsers.
@@ -94,9 +110,10 @@ fn build(project: &Project) -> Result<PathBuf> {
         let _in_the_folder = shell.push_dir(&source);
         cmd!(shell, "node node_modules/typescript/bin/tsc -p .").run()?;
         bundle_element(project)?;
-        // What is left of the types is what people see; those of the programs are nobody else's business.
-        fs::remove_file(folder.join("programs.d.ts"))?;
+        // What is left of the types is what people see.
+        INNER.iter().try_for_each(|script| fs::remove_file(folder.join(format!("{script}.d.ts"))))?;
         PROGRAMS.iter().try_for_each(|program| fs::remove_file(folder.join(format!("programs/{program}.d.ts"))))?;
+        address(project)?;
         let _in_the_package = shell.push_dir(&folder);
         cmd!(shell, "npm pack --silent --pack-destination ..").quiet().ignore_stdout().run()?;
         Ok(())
@@ -104,6 +121,34 @@ fn build(project: &Project) -> Result<PathBuf> {
     let manifest: serde_json::Value = serde_json::from_str(&shell.read_file(folder.join("package.json"))?)?;
     let version = manifest["version"].as_str().context("package.json has no version.")?;
     Ok(target(project).join(format!("nonoscope-{version}.tgz")))
+}
+
+/// Puts the address of the repository, which the manifest of the workspace has, into the manifest of the package and into the links
+/// of its README.
+fn address(project: &Project) -> Result<()> {
+    let shell = &project.shell;
+    let folder = folder(project);
+    let metadata = {
+        let _in_the_root = shell.push_dir(project.root());
+        cmd!(shell, "cargo metadata --no-deps --format-version 1 --offline").quiet().read()?
+    };
+    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
+    let packages = metadata["packages"].as_array().context("cargo lists no packages.")?;
+    let library = packages.iter().find(|package| package["name"] == "nonoscope");
+    let address =
+        library.and_then(|library| library["repository"].as_str()).context("The library has no repository.")?;
+    let readme = shell.read_file(folder.join("README.md"))?;
+    shell.write_file(folder.join("README.md"), readme.replace("](../../", &format!("]({address}/blob/main/")))?;
+    let _in_the_package = shell.push_dir(&folder);
+    let fields = [
+        "repository.type=git".to_owned(),
+        format!("repository.url=git+{address}.git"),
+        format!("homepage={address}#readme"),
+        format!("bugs.url={address}/issues"),
+    ];
+    cmd!(shell, "npm pkg set {fields...}").quiet().run()?;
+    // Those who install it have no use for what builds it.
+    Ok(cmd!(shell, "npm pkg delete devDependencies").quiet().run()?)
 }
 
 /// What builds its programs, and those of the element.

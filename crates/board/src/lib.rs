@@ -6,6 +6,7 @@
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports, reason = "natively, only the tests use it"))]
 #![allow(missing_docs, reason = "the script of the element documents what it calls")]
 
+mod hinting;
 mod kind;
 mod model;
 mod opening;
@@ -15,6 +16,7 @@ mod shown;
 mod tests;
 mod update;
 
+pub use hinting::hint;
 pub use kind::{Arguing, Computing, Kind};
 pub use opening::{open, open_reading};
 #[cfg(target_arch = "wasm32")]

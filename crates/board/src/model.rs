@@ -1,7 +1,7 @@
 //! What an embedded board knows.
 
 use super::kind::Kind;
-use nonoscope_core::puzzle::Puzzle;
+use nonoscope_core::puzzle::{Cell, Puzzle};
 use nonoscope_kit::model::board::BoardState;
 use nonoscope_kit::model::display::{Display, Room, Theme};
 use nonoscope_kit::model::drawer::Drawers;
@@ -41,6 +41,10 @@ pub(super) struct Model<K> {
     pub(super) arms: Option<bool>,
     /// The pointer of which the board is to receive all events.
     pub(super) captures: Option<i32>,
+    /// Whether there are buttons of which sentences may speak.
+    pub(super) has_controls: bool,
+    /// A hint that has to be found: what [`hint`](super::hint) takes.
+    pub(super) asks: Option<Vec<u8>>,
     kind: PhantomData<K>,
 }
 
@@ -65,6 +69,8 @@ impl<K: Kind> Model<K> {
             announced: String::new(),
             arms: None,
             captures: None,
+            has_controls: false,
+            asks: None,
             kind: PhantomData,
         }
     }
@@ -76,6 +82,7 @@ impl<K: Kind> Model<K> {
         self.board.forget_puzzle();
         self.marking.fit(player.puzzle().inks());
         self.announced.clear();
+        self.asks = None;
         let is_marking = self.is_marking();
         self.player = Some(player);
         self.set_marking(is_marking);
@@ -149,28 +156,57 @@ impl<K: Kind> Model<K> {
         explanation.as_ref().filter(|_| *position == player.position())
     }
 
+    /// What the last step rests on, or the hint.
+    fn argued(&self) -> Option<&Explanation> {
+        self.explanation().or_else(|| self.player.as_ref().filter(|player| player.is_marking())?.marking().argued())
+    }
+
     /// What to say now.
     pub(super) fn sentence(&self) -> String {
         let Some(player) = &self.player else { return String::new() };
         if player.is_marking() && player.marking().begins() {
             return how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned();
         }
-        player.sentence_with(self.explanation().map(|explanation| explanation.sentence.as_str()))
+        let said = player.sentence_with(self.explanation().map(|explanation| explanation.sentence.as_str()));
+        if self.has_controls { said } else { without_buttons(&said) }
+    }
+
+    /// Whether a person has completed the picture.
+    pub(super) fn is_won(&self) -> bool {
+        self.is_marking() && self.player.as_ref().is_some_and(|player| player.finished().is_some())
     }
 
     /// How everything on the board should look now.
     pub(super) fn scene(&self) -> Option<Scene> {
         let player = self.player.as_ref()?;
+        if self.is_won() {
+            return Some(without_circles(player.picture()));
+        }
         let mut scene = player.scene(None);
         if player.is_marking() {
             dress_clues(&mut scene, player, GameSettings::default(), None);
         }
-        if let Some(explanation) = self.explanation() {
-            scene.show(player.puzzle(), &explanation.shows);
+        let place = player.marking().place().filter(|_| player.is_marking());
+        if let Some(shows) = self.argued().map(|explanation| &explanation.shows).or(place.as_ref()) {
+            scene.show(player.puzzle(), shows);
         }
         self.board.point_out(&mut scene, player.puzzle(), player.is_marking());
         Some(scene)
     }
+}
+
+/// What is said, without what to press: there are no buttons.
+fn without_buttons(said: &str) -> String {
+    let sentences = said.split_inclusive(". ").filter(|sentence| !sentence.starts_with("Press "));
+    sentences.collect::<String>().trim_end().to_owned()
+}
+
+/// A finished picture, whose empty cells need no circles.
+fn without_circles(mut scene: Scene) -> Scene {
+    for look in scene.cells_mut().iter_mut().filter(|look| look.cell == Cell::EMPTY) {
+        look.cell = Cell::UNKNOWN;
+    }
+    scene
 }
 
 /// The room that a puzzle takes, if its cells are not to be too large. Type has sizes of its own, so they may come out a little

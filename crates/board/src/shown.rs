@@ -184,6 +184,26 @@ impl<K: Kind> Exhibit<K> {
         self.model.mark(MarksMsg::Check);
     }
 
+    /// Whether there are buttons of which sentences may speak.
+    pub fn set_controls(&mut self, controls: bool) {
+        self.model.has_controls = controls;
+    }
+
+    /// Shows more of the hint, applies it in the end, or says why there is none.
+    pub fn hint(&mut self) {
+        self.model.mark(MarksMsg::Hint);
+    }
+
+    /// A hint that has to be found, for [`hint`](crate::hint). Only once for each.
+    pub fn asks(&mut self) -> Option<Vec<u8>> {
+        self.model.asks.take()
+    }
+
+    /// The hint that was found; no bytes if that has failed.
+    pub fn hear_hint(&mut self, found: &[u8]) {
+        self.model.hear_hint(found);
+    }
+
     /// Chooses what a click paints: the number of an ink, 0 for empty, or -1 to erase.
     pub fn choose(&mut self, tool: i8) {
         let cell = u8::try_from(tool).ok().and_then(|number| Colour::try_from(number).ok());
@@ -263,6 +283,11 @@ impl<K: Kind> Exhibit<K> {
     /// Whether the person or the steps have completed the picture.
     pub fn is_finished(&self) -> bool {
         self.player().is_some_and(|player| player.finished().is_some())
+    }
+
+    /// Whether the person has completed the picture.
+    pub fn is_won(&self) -> bool {
+        self.model.is_won()
     }
 
     pub fn can_undo(&self) -> bool {

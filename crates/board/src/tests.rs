@@ -1,5 +1,6 @@
 //! Tests of the embedded board.
 
+use super::hinting::hint;
 use super::kind::{Arguing, Computing, Kind};
 use super::model::Model;
 use super::opening::{open, open_reading, player};
@@ -51,6 +52,7 @@ fn click<K: Kind>(model: &mut Model<K>, at: At, button: i16) {
 fn it_says_what_the_page_says() {
     for text in [HEART, "2x2:1/1/1/1", "3x3:1/3/1/1.1/1/1.1"] {
         let mut own = board::<Computing>(text);
+        own.has_controls = true;
         let mut page = Player::new(Session::open(text, Method::Auto).unwrap());
         loop {
             assert_eq!((own.sentence(), own.player.as_ref().unwrap().figures()), (page.sentence(), page.figures()));
@@ -131,7 +133,13 @@ fn keys_solve_a_puzzle_to_the_end() {
         own.key(KeyAction::Move { direction: Direction::Down, paints: false });
     }
     assert_eq!(own.sentence(), "Solved. Every clue is satisfied.");
-    assert!(!own.key(KeyAction::Hint), "it has no hints");
+    assert!(own.is_won());
+    let scene = own.scene().unwrap();
+    let filled = scene.cells().iter().filter(|look| look.cell == Cell::FILLED).count();
+    let circles = scene.cells().iter().filter(|look| look.cell == Cell::EMPTY).count();
+    assert_eq!((filled, circles), (16, 0), "the picture without circles");
+    assert!(own.key(KeyAction::Hint) && own.asks.is_none(), "nothing is left to find");
+    assert_eq!(own.sentence(), "Solved. Every clue is satisfied.");
     own.play(PlayMsg::Step);
     assert_eq!(own.player.as_ref().unwrap().position(), 0, "nobody watches");
 }
@@ -163,4 +171,100 @@ fn a_finger_that_rests_marks_a_cell_as_empty() {
     assert_eq!(own.player.as_ref().unwrap().marking().known().get(At::new(2, 2)), Cell::EMPTY);
     own.point(BoardMsg::Up(Pointer { is_touch: true, ..pointer(place, 0) }));
     assert_eq!(own.player.as_ref().unwrap().marking().known().get(At::new(2, 2)), Cell::EMPTY);
+}
+
+/// Asks for a hint, and answers as the worker does.
+fn ask<K: Kind>(own: &mut Model<K>) {
+    own.mark(MarksMsg::Hint);
+    if let Some(asked) = own.asks.take() {
+        let found = hint::<Arguing>(&asked).unwrap();
+        own.hear_hint(&found);
+    }
+}
+
+#[test]
+fn hints_come_bit_by_bit_and_lead_to_the_end() {
+    let mut own = board::<Computing>(HEART);
+    own.has_controls = true;
+    ask(&mut own);
+    assert!(own.asks.is_none() && own.sentence().starts_with("5 × 5 cells."), "nobody solves it");
+    own.set_marking(true);
+    for said in [
+        "Look at row 2. Press Hint again for the technique.",
+        "Try “exact fit” in row 2.",
+        "Row 2: the 5 takes all 5 cells, so they are all filled. Press Hint again to mark the cells.",
+        "The hint marked 5 cells.",
+    ] {
+        ask(&mut own);
+        assert!(own.sentence().starts_with(said), "{}", own.sentence());
+    }
+    for _ in 0..200 {
+        ask(&mut own);
+    }
+    assert!(own.is_won(), "{}", own.sentence());
+}
+
+#[test]
+fn a_hint_says_first_that_a_mark_is_wrong() {
+    let mut own = board::<Computing>(HEART);
+    own.set_marking(true);
+    click(&mut own, At::new(0, 0), 0);
+    for said in [
+        "One of your marks cannot be right.",
+        "Look at row 1: a mark there cannot be right.",
+        "Row 1, cell 1 cannot be filled. Erase it, or go back.",
+    ] {
+        ask(&mut own);
+        assert_eq!(own.sentence(), said);
+        assert!(own.asks.is_none(), "nothing is inferred from it");
+    }
+}
+
+#[test]
+fn a_hint_for_other_marks_and_one_that_is_lost() {
+    let mut own = board::<Computing>(HEART);
+    own.set_marking(true);
+    own.mark(MarksMsg::Hint);
+    let found = hint::<Arguing>(&own.asks.take().unwrap()).unwrap();
+    click(&mut own, At::new(1, 2), 0);
+    own.hear_hint(&found);
+    assert_eq!(own.sentence(), "1 cell marked.");
+    own.hear_hint(&[]);
+    assert_eq!(own.sentence(), "The program that gives hints could not be loaded, or crashed.");
+    assert!(hint::<Arguing>(&[1, 2, 3]).is_none());
+    own.mark(MarksMsg::Hint);
+    assert!(hint::<Computing>(&own.asks.take().unwrap()).is_none(), "it gives none");
+}
+
+#[test]
+fn without_buttons_no_sentence_speaks_of_them() {
+    let mut own = board::<Arguing>(HEART);
+    assert_eq!(own.sentence(), "5 × 5 cells.");
+    own.has_controls = true;
+    assert_eq!(own.sentence(), "5 × 5 cells. Press Step to look at the first line, or Play to watch.");
+    own.has_controls = false;
+    loop {
+        let before = own.player.as_ref().unwrap().position();
+        own.play(PlayMsg::Step);
+        assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+        if own.player.as_ref().unwrap().position() == before {
+            break;
+        }
+    }
+    own.set_marking(true);
+    for _ in 0..200 {
+        ask(&mut own);
+        assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+    }
+    // Every cell is marked, but wrongly.
+    own.mark(MarksMsg::Clear);
+    for row in 0..5 {
+        (0..5).for_each(|column| click(&mut own, At::new(row, column), 0));
+    }
+    assert!(own.sentence().starts_with("Every cell is marked, but "), "{}", own.sentence());
+    assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+    // How to mark cells on a screen is no button.
+    own.mark(MarksMsg::Clear);
+    own.display.is_touched = true;
+    assert!(own.sentence().ends_with("Press and hold to mark it empty."), "{}", own.sentence());
 }

@@ -59,6 +59,7 @@ impl<K: Kind> Model<K> {
             KeyAction::Undo if self.is_marking() => self.mark(MarksMsg::Undo),
             KeyAction::Redo if self.is_marking() => self.mark(MarksMsg::Redo),
             KeyAction::Check => self.mark(MarksMsg::Check),
+            KeyAction::Hint => self.mark(MarksMsg::Hint),
             KeyAction::Larger => self.magnify(BY_KEY, None),
             KeyAction::Smaller => self.magnify(1.0 / BY_KEY, None),
             KeyAction::Whole => self.board.lens.show_whole(),
@@ -116,6 +117,7 @@ impl<K: Kind> Model<K> {
                     player.check_marks();
                 }
             }
+            MarksMsg::Hint => self.asks = self.ask_for_hint(),
             _ => {}
         }
         self.settle();
@@ -133,7 +135,7 @@ impl<K: Kind> Model<K> {
     }
 
     /// The player, while a person is solving.
-    fn by_hand(&mut self) -> Option<&mut Player> {
+    pub(super) fn by_hand(&mut self) -> Option<&mut Player> {
         self.player.as_mut().filter(|player| player.is_marking())
     }
 

@@ -1,10 +1,11 @@
 /** `<nonoscope-board>`: a nonogram that solves itself step by step, or that people solve themselves, on any page. */
 import { Controls, add } from "./board/controls.js";
 import type { Press } from "./board/controls.js";
-import { answer, opened, program } from "./board/solving.js";
+import { answer, hinted, opened, program } from "./board/solving.js";
 import type { Board as Program, Kind } from "./board/solving.js";
 import { Theme, style } from "./board/style.js";
-import type { Board, Clues, Verdict } from "./types.js";
+import { expect } from "./expected.js";
+import type { Board, Clues, Source, Verdict } from "./types.js";
 
 /** What is known of a puzzle once it is on the board. */
 export interface BoardReady {
@@ -36,6 +37,13 @@ export interface BoardError {
   readonly message: string;
 }
 
+/** How the picture was finished. */
+export interface BoardSolved {
+  readonly cells: Board;
+  /** Whether a person has won: the marks are the solution. If not, the steps have led to it. */
+  readonly won: boolean;
+}
+
 /** How fast it plays: one, four, twelve or sixty steps a second. */
 export type BoardSpeed = "slow" | "steady" | "brisk" | "fast";
 
@@ -48,14 +56,14 @@ export interface BoardEventMap {
   /** Somebody who solves it has changed marks. */
   "nonoscope-mark": CustomEvent<{ readonly cells: Board }>;
   /** The picture is finished. */
-  "nonoscope-solved": CustomEvent<{ readonly cells: Board }>;
+  "nonoscope-solved": CustomEvent<BoardSolved>;
   /** The puzzle cannot be shown, or has not exactly one solution. */
   "nonoscope-error": CustomEvent<BoardError>;
 }
 
 const ATTRIBUTES = ["puzzle", "method", "controls", "solve-yourself", "speed"];
 const KINDS: Record<string, Kind> = { auto: "board", human: "board-human" };
-const HOW = "when you solve it yourself, arrow keys move, Space fills, X marks empty, Delete erases";
+const HOW = "arrow keys move, Space fills, X marks empty, Delete erases";
 /** How long a finger rests for a long press, and how long a solve may take before anybody is told, in milliseconds. */
 const LONG_PRESS = 450;
 const PATIENCE = 250;
@@ -78,19 +86,26 @@ export class NonoscopeBoard extends Base {
   /** How many puzzles have been opened. */
   #count = 0;
   #opening: AbortController | undefined;
+  #finding: AbortController | undefined;
+  /** The puzzle, if a script has given data that an attribute does not hold. */
+  #data: Exclude<Source, string> | undefined;
   #planned = false;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = { position: 0, cells: "", finished: false };
   #away: AbortController | undefined;
 
-  /** The puzzle: a text in one of the formats, or a link of Nonoscope's page. By default the text in the element. */
+  /** The puzzle: a text in one of the formats, or a link of Nonoscope's page. By default the text in the element. It may be set to plain data. */
   get puzzle(): string {
     return this.getAttribute("puzzle") ?? unindented(this.textContent ?? "");
   }
-  set puzzle(puzzle: string | { readonly rows: Clues; readonly columns: Clues }) {
-    const lines = (clues: Clues) => clues.map((clue) => clue.join(" ") || "0").join("\n");
+  set puzzle(puzzle: Source) {
+    expect.puzzle(puzzle);
+    const lines = (clues: Clues) => clues.map((clue) => [...clue].join(" ") || "0").join("\n");
     this.setAttribute("puzzle", typeof puzzle === "string" ? puzzle : `${lines(puzzle.rows)}\n\n${lines(puzzle.columns)}`);
+    const isPlain = typeof puzzle === "string" || !["title", "givens", "rowInks", "colours"].some((part) => part in puzzle);
+    this.#data = isPlain ? undefined : (puzzle as Exclude<Source, string>);
+    if (this.#data) this.#plan();
   }
 
   /** How it is solved: `auto`, or `human`, which says why. */
@@ -193,6 +208,11 @@ export class NonoscopeBoard extends Base {
     this.#do((board) => board.clear());
   }
 
+  /** Shows where to look next; asked again, the technique, then the reason, and then it marks the cells. It says first if a mark is wrong. */
+  hint(): void {
+    this.#do((board) => board.hint());
+  }
+
   /** Shows which marks cannot be right. */
   check(): void {
     this.#do((board) => board.check());
@@ -219,6 +239,7 @@ export class NonoscopeBoard extends Base {
   disconnectedCallback(): void {
     this.#away?.abort();
     this.#opening?.abort();
+    this.#finding?.abort();
     this.pause();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -226,6 +247,7 @@ export class NonoscopeBoard extends Base {
   }
 
   attributeChangedCallback(name: string, old: string | null, now: string | null): void {
+    if (name === "puzzle") this.#data = undefined;
     if (old === now || !this.#parts) return;
     if (name === "puzzle" || name === "method") return this.#plan();
     if (name === "speed") this.#board?.set_speed(this.speed);
@@ -239,7 +261,7 @@ export class NonoscopeBoard extends Base {
     const root = add(shadow as unknown as Element, "div", "root");
     const [title, note, frame] = [add(root, "p", "title"), add(root, "p", "note"), add(root, "div", "frame")];
     note.role = "alert";
-    Object.assign(frame, { tabIndex: 0, role: "group", ariaLabel: `Board: ${HOW}` });
+    Object.assign(frame, { tabIndex: 0, role: "group" });
     const canvas = add(frame, "canvas");
     Object.assign(canvas, { role: "img", width: 0, height: 0 });
     const announced = add(root, "p", "unseen");
@@ -285,11 +307,13 @@ export class NonoscopeBoard extends Base {
   }
 
   async #open(): Promise<void> {
-    const { puzzle, method } = this;
-    const shown = `${method}\n${puzzle}`;
+    const { method } = this;
+    const puzzle = this.#data ?? this.puzzle;
+    const shown = `${method}\n${typeof puzzle === "string" ? puzzle : JSON.stringify(puzzle)}`;
     if (shown === this.#shown) return this.#show();
     this.#shown = undefined;
     this.#opening?.abort();
+    this.#finding?.abort();
     const { signal } = (this.#opening = new AbortController());
     const asked = this.getAttribute("method") ?? "auto";
     const kind = KINDS[asked];
@@ -345,7 +369,8 @@ export class NonoscopeBoard extends Base {
 
   /** Nothing is on the board. */
   #empty(sentence: string): void {
-    const { title, note, frame, controls, sentence: said, figures } = this.#parts as Parts;
+    const { root, title, note, frame, controls, sentence: said, figures } = this.#parts as Parts;
+    root.classList.remove("won");
     for (const part of [title, note, figures]) part.textContent = "";
     said.textContent = sentence;
     [frame.hidden, controls.element.hidden] = [true, true];
@@ -359,11 +384,21 @@ export class NonoscopeBoard extends Base {
     if (!board) return;
     try {
       what(board);
+      const asked = board.asks();
+      if (asked) void this.#find(asked);
       this.#show();
     } catch (error) {
       // After that its state is unknown.
       this.#fail("unloaded", `The program has crashed: ${String(error)}`);
     }
+  }
+
+  /** Finds a hint, and shows it. */
+  async #find(asked: Uint8Array): Promise<void> {
+    this.#finding?.abort();
+    const { signal } = (this.#finding = new AbortController());
+    const found = await hinted(asked, signal).catch(() => undefined);
+    if (!signal.aborted) this.#do((board) => board.hear_hint(found ?? new Uint8Array()));
   }
 
   /** Reads the colours and the wishes of the person. */
@@ -387,9 +422,12 @@ export class NonoscopeBoard extends Base {
   #show(): void {
     const [board, parts] = [this.#board, this.#parts];
     if (!board || !parts || !this.#shown) return;
-    const { canvas, controls, announced, sentence, figures } = parts;
+    const { root, frame, canvas, controls, announced, sentence, figures } = parts;
     const isWhole = board.show();
     const isMarking = this.solveYourself;
+    board.set_controls(this.controls);
+    root.classList.toggle("won", board.is_won());
+    set(frame, "aria-label", isMarking ? `Board: ${HOW}` : "Board");
     set(canvas, "aria-label", board.label());
     canvas.dataset.takes = isMarking ? "marks" : board.is_magnified() ? "moves" : "nothing";
     controls.element.hidden = !this.controls;
@@ -420,7 +458,7 @@ export class NonoscopeBoard extends Base {
       this.#tell("nonoscope-step", { position, steps: board.steps(), sentence: board.sentence() });
     }
     if (last.cells && now.cells && last.cells !== now.cells) this.#tell("nonoscope-mark", { cells: this.cells });
-    if (now.finished && !last.finished) this.#tell("nonoscope-solved", { cells: this.cells });
+    if (now.finished && !last.finished) this.#tell("nonoscope-solved", { cells: this.cells, won: board.is_won() });
   }
 
   #tell<E extends keyof BoardEventMap>(event: E, detail: BoardEventMap[E]["detail"]): void {

@@ -18,10 +18,19 @@ let load: Load = async (program, address) => {
  * does not know `new URL("…", import.meta.url)`. To be called before anything else.
  */
 export function loadBy(how: Load): void {
+  if (typeof how !== "function") throw new TypeError(`Expected a function that loads a program, found ${String(how)}.`);
   load = how;
 }
 
-/** @internal */
-export async function loaded(program: Program, address: URL): Promise<object> {
-  return load(program, address);
+/** @internal A program, compiled. */
+export async function loaded(program: Program, address: URL): Promise<WebAssembly.Module> {
+  const from: unknown = await load(program, address);
+  if (from instanceof WebAssembly.Module) return from;
+  if (typeof Response === "function" && from instanceof Response) {
+    // Not every host knows the type of such files.
+    const again = from.clone();
+    return WebAssembly.compileStreaming(from).catch(async () => WebAssembly.compile(await again.arrayBuffer()));
+  }
+  if (from instanceof ArrayBuffer || ArrayBuffer.isView(from)) return WebAssembly.compile(from as BufferSource);
+  throw new TypeError(`Expected bytes, a Response or a WebAssembly.Module for the program ${program}, found ${String(from)}.`);
 }

@@ -1,32 +1,30 @@
+/** Nonoscope for browsers, workers and bundlers. */
+import { expect } from "./expected.js";
 import { program } from "./programs.js";
+import type { Programs } from "./programs.js";
+import { ReadError } from "./read-error.js";
 import type {
-  Board, Checked, DrawOptions, Explanation, Format, Hint, Limit, MakeOptions, Mistake, Outcome, Place, Puzzle, Rating, SolveOptions,
-  Source, Step, StepsOptions,
+  Abortable, Board, Checked, Clues, DrawOptions, Explanation, Format, Hint, Limit, MakeOptions, Mistake, Outcome, PictureKind, Place,
+  Plain, Puzzle, Rating, SolveOptions, Source, Step, StepsOptions,
 } from "./types.js";
 
 export { loadBy } from "./load.js";
 export type { Load, Program } from "./load.js";
+export { ReadError } from "./read-error.js";
 export type * from "./types.js";
 
-/** A text is not a puzzle. The message says what is wrong, where, and what would be right, with a line for each mistake. */
-export class ReadError extends Error {
-  override readonly name = "ReadError";
-  readonly mistakes: readonly Mistake[];
-
-  constructor(message: string, mistakes: readonly Mistake[]) {
-    super(message);
-    this.mistakes = mistakes;
-  }
-}
-
 /**
- * Reads the first puzzle of a text, in the format that it looks like or in the one that is given. It also takes clues.
+ * Reads the first puzzle of a text, in the format that it looks like or in the one that is given. It also takes plain data.
  *
  * @throws {ReadError} if it is not a puzzle.
  */
-export async function read(source: Source, format?: Format): Promise<Puzzle> {
-  if (typeof source === "object" && "bytes" in source) return source;
-  const [puzzle] = await puzzlesOf(source, format, false);
+export function read(text: string, format?: Format, options?: Abortable): Promise<Puzzle>;
+export function read(source: Source, format?: undefined, options?: Abortable): Promise<Puzzle>;
+export async function read(source: Source, format?: Format, options: Abortable = {}): Promise<Puzzle> {
+  expect.read(source, format, options);
+  options.signal?.throwIfAborted();
+  if (isPuzzle(source)) return source;
+  const [puzzle] = await puzzlesOf(source, format, false, options.signal);
   if (!puzzle) throw new ReadError("There is no puzzle.", []);
   return puzzle;
 }
@@ -36,28 +34,34 @@ export async function read(source: Source, format?: Format): Promise<Puzzle> {
  *
  * @throws {ReadError} if one of them cannot be read.
  */
-export async function readAll(text: string, format?: Format): Promise<Puzzle[]> {
-  return puzzlesOf(text, format, true);
+export async function readAll(text: string, format?: Format, options: Abortable = {}): Promise<Puzzle[]> {
+  expect.readAll(text, format, options);
+  return puzzlesOf(text, format, true, options.signal);
 }
 
 /** Solves a puzzle, and finds out whether there are more solutions. */
 export async function solve(source: Source, options: SolveOptions = {}): Promise<Outcome> {
-  const { bytes } = await read(source);
-  const { method = "auto", solutions = 1, limit } = options;
-  if (method === "auto") return told<Outcome>((await program("solver")).solve(bytes, solutions, limit));
-  return told<Outcome>((await program("rest")).solve(bytes, method, solutions, limit));
+  expect.solve(source, options);
+  const { method = "auto", solutions = 1, limit, signal } = options;
+  const { bytes } = await read(source, undefined, options);
+  if (method === "auto") return told<Outcome>((await program("solver", signal)).solve(bytes, solutions, limit));
+  return told<Outcome>((await program("rest", signal)).solve(bytes, method, solutions, limit));
 }
 
 /** The steps that solve a puzzle, by default as a person would go. The next one is told when it is asked for. */
 export async function* steps(source: Source, options: StepsOptions = {}): AsyncGenerator<Step, void, undefined> {
-  const { bytes } = await read(source);
-  const { method = "human", limit } = options;
+  expect.steps(source, options);
+  const { method = "human", limit, signal } = options;
+  const { bytes } = await read(source, undefined, options);
   const walk =
     method === "auto"
-      ? new (await program("solver")).Walk(bytes, limit)
-      : new (await program("rest")).Walk(bytes, method, limit);
+      ? new (await program("solver", signal)).Walk(bytes, limit)
+      : new (await program("rest", signal)).Walk(bytes, method, limit);
   try {
-    for (let step = walk.step(); step !== undefined; step = walk.step()) yield told<Step>(step);
+    for (let step = walk.step(); step !== undefined; step = walk.step()) {
+      yield told<Step>(step);
+      signal?.throwIfAborted();
+    }
   } finally {
     walk.free();
   }
@@ -67,53 +71,66 @@ export async function* steps(source: Source, options: StepsOptions = {}): AsyncG
  * Why a cell is what it is, for a person who goes from the given cells, or from a board. `undefined` if the method `human` does
  * not settle it, or if it is already known.
  */
-export async function explain(source: Source, cell: Place, known?: Board): Promise<Explanation | undefined> {
-  const puzzle = await read(source);
-  const why = (await program("rest")).explain(puzzle.bytes, cell.row, cell.column, known && numbers(puzzle, known));
+export async function explain(source: Source, cell: Place, known?: Board, options: Abortable = {}): Promise<Explanation | undefined> {
+  expect.explain(source, cell, known, options);
+  const puzzle = await read(source, undefined, options);
+  if (cell.row >= puzzle.height || cell.column >= puzzle.width) {
+    throw new RangeError(`Expected a row from 0 to ${puzzle.height - 1} and a column from 0 to ${puzzle.width - 1}.`);
+  }
+  const why = (await program("rest", options.signal)).explain(puzzle.bytes, cell.row, cell.column, known && numbers(puzzle, known));
   return why === undefined ? undefined : told<Explanation>(why);
 }
 
 /** What a person would do next on a board, or at the start. */
-export async function hint(source: Source, known?: Board): Promise<Hint> {
-  const puzzle = await read(source);
-  return told<Hint>((await program("rest")).hint(puzzle.bytes, known && numbers(puzzle, known)));
+export async function hint(source: Source, known?: Board, options: Abortable = {}): Promise<Hint> {
+  expect.hint(source, known, options);
+  const puzzle = await read(source, undefined, options);
+  return told<Hint>((await program("rest", options.signal)).hint(puzzle.bytes, known && numbers(puzzle, known)));
 }
 
 /** Which marks on a board cannot be right. */
-export async function check(source: Source, marks: Board): Promise<Checked> {
-  const puzzle = await read(source);
-  return told<Checked>((await program("rest")).check(puzzle.bytes, numbers(puzzle, marks)));
+export async function check(source: Source, marks: Board, options: Abortable = {}): Promise<Checked> {
+  expect.check(source, marks, options);
+  const puzzle = await read(source, undefined, options);
+  return told<Checked>((await program("rest", options.signal)).check(puzzle.bytes, numbers(puzzle, marks)));
 }
 
 /** How hard a puzzle is; `undefined` if it has not exactly one solution, or if that was not found out. */
 export async function rate(source: Source, options: Limit = {}): Promise<Rating | undefined> {
-  const { bytes } = await read(source);
-  const rating = (await program("rest")).rate(bytes, options.limit);
+  expect.rate(source, options);
+  const { bytes } = await read(source, undefined, options);
+  const rating = (await program("rest", options.signal)).rate(bytes, options.limit);
   return rating === undefined ? undefined : told<Rating>(rating);
 }
 
 /** The puzzle as a text, by default as clue lines. Throws if the format cannot hold it. */
-export async function write(source: Source, format: Format = "plain"): Promise<string> {
-  const { bytes } = await read(source);
-  return (await program("rest")).write(bytes, format);
+export async function write(source: Source, format: Format = "plain", options: Abortable = {}): Promise<string> {
+  expect.write(source, format, options);
+  const { bytes } = await read(source, undefined, options);
+  return (await program("rest", options.signal)).write(bytes, format);
 }
 
 /** A picture of a puzzle, or of a board of it. */
-export function draw(source: Source, kind: "svg" | "html" | "txt", options?: DrawOptions): Promise<string>;
-export function draw(source: Source, kind: "png" | "pdf" | "gif", options?: DrawOptions): Promise<Uint8Array>;
-export async function draw(source: Source, kind: string, options: DrawOptions = {}): Promise<string | Uint8Array> {
-  const puzzle = await read(source);
-  const { board, cell = 20 } = options;
-  const picture = (await program("studio")).draw(puzzle.bytes, kind, board && numbers(puzzle, board), cell);
+export function draw(source: Source, kind: "svg" | "html", options?: DrawOptions): Promise<string>;
+export function draw(source: Source, kind: "txt", options?: Omit<DrawOptions, "cell">): Promise<string>;
+export function draw(source: Source, kind: "png", options?: DrawOptions): Promise<Uint8Array>;
+export function draw(source: Source, kind: "pdf", options?: Omit<DrawOptions, "cell">): Promise<Uint8Array>;
+export function draw(source: Source, kind: "gif", options?: Omit<DrawOptions, "board">): Promise<Uint8Array>;
+export async function draw(source: Source, kind: PictureKind, options: DrawOptions = {}): Promise<string | Uint8Array> {
+  expect.draw(source, kind, options);
+  const { board, cell = 20, signal } = options;
+  const puzzle = await read(source, undefined, options);
+  const picture = (await program("studio", signal)).draw(puzzle.bytes, kind, board && numbers(puzzle, board), cell);
   return kind === "svg" || kind === "html" || kind === "txt" ? new TextDecoder().decode(picture) : picture;
 }
 
 /** Makes a puzzle with one solution: a random one, or one that shows a message as a QR code. */
 export async function make(options: MakeOptions = {}): Promise<Puzzle> {
-  const studio = await program("studio");
+  expect.make(options);
+  const studio = await program("studio", options.signal);
   const seed = String(options.seed ?? Math.floor(Math.random() * 1e9));
   const made = () => {
-    if ("message" in options) return studio.say(options.message, seed);
+    if (options.message !== undefined) return studio.say(options.message, seed);
     const { width = 15, height = width, rating, inks = 1, linesOnly = false } = options;
     const wish = rating === undefined || typeof rating === "string" ? rating : `${rating[0]}-${rating[1]}`;
     return studio.make(width, height, seed, wish, inks, linesOnly);
@@ -123,20 +140,42 @@ export async function make(options: MakeOptions = {}): Promise<Puzzle> {
   return puzzle;
 }
 
-/** The puzzles of a text or of clues. */
-async function puzzlesOf(source: Exclude<Source, Puzzle>, format: Format | undefined, all: boolean): Promise<Puzzle[]> {
-  const text = typeof source === "string" ? source : JSON.stringify(source);
-  const only = typeof source === "string" ? format : "json";
-  const first = format === undefined ? (await program("solver")).read(text) : undefined;
+function isPuzzle(source: Source): source is Puzzle {
+  return typeof source === "object" && "bytes" in source && source.bytes instanceof Uint8Array;
+}
+
+/** The puzzles of a text or of plain data. */
+async function puzzlesOf(source: string | Plain, format: Format | undefined, all: boolean, signal: AbortSignal | undefined): Promise<Puzzle[]> {
+  const isText = typeof source === "string";
+  const { givens, rowInks, colours } = isText ? ({} as Plain) : source;
+  const isLarge = givens !== undefined || rowInks !== undefined || colours !== undefined;
+  const text = isText ? source : JSON.stringify({ title: source.title, rows: lists(source.rows), columns: lists(source.columns) });
+  const first = format === undefined && !isLarge ? (await program("solver", signal)).read(text) : undefined;
   if (first) return all ? listed(first) : listed(first).slice(0, 1);
-  const rest = await program("rest");
+  const rest = await program("rest", signal);
   try {
-    return listed(rest.read(text, only, all));
+    return listed(isLarge ? built(rest, source as Plain) : rest.read(text, isText ? format : "json", all));
   } catch (thrown) {
     if (typeof thrown !== "string") throw thrown;
     const [message, mistakes] = told<[string, Mistake[]]>(thrown);
     throw new ReadError(message, mistakes);
   }
+}
+
+/** Clues without typed arrays, of which JSON makes objects. */
+function lists(clues: Clues): number[][] {
+  return clues.map((clue) => [...clue]);
+}
+
+/** The puzzle of plain data with more than clues. */
+function built(rest: Programs["rest"], { rows, columns, rowInks, columnInks, colours = [], givens, title = "" }: Plain): unknown[] {
+  const runs = (lengths: Clues, inks?: Clues) =>
+    Uint16Array.from(lists(lengths).flatMap((clue, line) => [clue.length, ...clue.flatMap((length, run) => [length, inks?.[line]?.[run] ?? 1])]));
+  const inks = colours.map((colour) => (typeof colour === "string" ? { rgb: colour } : colour));
+  const looks = Uint32Array.from(inks, ({ rgb }) => Number.parseInt(rgb.slice(1), 16));
+  const names = inks.map(({ letter = "", name = "" }) => `${letter}\t${name.replace(/\s+/g, " ")}`).join("\n");
+  const cells = givens && flat(givens, columns.length, rows.length, 31);
+  return rest.build(runs(rows, rowInks), runs(columns, columnInks), looks, names, cells, title);
 }
 
 /** Puzzles, from the list that a program makes: for each one what is told about it, and its bytes. */
@@ -148,14 +187,17 @@ function listed(list: unknown[]): Puzzle[] {
   return puzzles;
 }
 
-/** The cells of a board, one after the other. */
-function numbers(puzzle: Puzzle, board: Board): Int8Array {
-  const fits = (cell: number) => Number.isInteger(cell) && cell >= -1 && cell < puzzle.colours.length;
-  if (board.length !== puzzle.height || !board.every((row) => row.length === puzzle.width && row.every(fits))) {
-    const { width, height, colours } = puzzle;
-    throw new RangeError(`Expected a board of ${height} rows with ${width} numbers from -1 to ${colours.length - 1}.`);
+/** The cells of a board of a puzzle, one after the other. */
+function numbers({ width, height, colours }: Puzzle, board: Board): Int8Array {
+  return flat(board, width, height, colours.length - 1);
+}
+
+function flat(board: Board, width: number, height: number, inks: number): Int8Array {
+  const fits = (cell: number) => Number.isInteger(cell) && cell >= -1 && cell <= inks;
+  if (board.length !== height || ![...board].every((row) => row.length === width && [...row].every(fits))) {
+    throw new RangeError(`Expected a board of ${height} rows with ${width} numbers from -1 to ${inks}.`);
   }
-  return Int8Array.from(board.flat());
+  return Int8Array.from([...board].flatMap((row) => [...row]));
 }
 
 /** What a program says. */

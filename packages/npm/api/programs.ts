@@ -1,37 +1,42 @@
-import { loaded } from "./load.js";
+import { compiled } from "./modules.js";
 import type * as Rest from "./programs/rest.js";
 import type * as Solver from "./programs/solver.js";
 import type * as Studio from "./programs/studio.js";
 
-type Running = { solver: typeof Solver; rest: typeof Rest; studio: typeof Studio };
+export type Programs = { solver: typeof Solver; rest: typeof Rest; studio: typeof Studio };
 
-// Bundlers find the files by these lines, so they cannot be shorter.
-const addresses = {
-  solver: () => new URL("./programs/solver.wasm", import.meta.url),
-  rest: () => new URL("./programs/rest.wasm", import.meta.url),
-  studio: () => new URL("./programs/studio.wasm", import.meta.url),
-};
 const scripts = {
   solver: () => import("./programs/solver.js"),
   rest: () => import("./programs/rest.js"),
   studio: () => import("./programs/studio.js"),
 };
 
-const running: { [P in keyof Running]?: Promise<Running[P]> } = {};
+const running: { [P in keyof Programs]?: Promise<Programs[P]> } = {};
 
-/** A program. The first call loads it; one that could not be loaded is tried again. */
-export function program<P extends keyof Running>(name: P): Promise<Running[P]> {
-  const there: Promise<Running[P]> | undefined = running[name];
-  if (there) return there;
-  const starting = start(name);
-  starting.catch(() => delete running[name]);
-  (running as { [Q in P]?: Promise<Running[Q]> })[name] = starting;
-  return starting;
+/** A program. The first call loads it; one that could not be loaded is tried again. Once the signal is aborted, nobody waits for it. */
+export async function program<P extends keyof Programs>(name: P, signal: AbortSignal | undefined): Promise<Programs[P]> {
+  signal?.throwIfAborted();
+  let there: Promise<Programs[P]> | undefined = running[name];
+  if (!there) {
+    there = start(name);
+    there.catch(() => delete running[name]);
+    (running as { [Q in P]?: Promise<Programs[Q]> })[name] = there;
+  }
+  return signal ? until(there, signal) : there;
 }
 
-async function start<P extends keyof Running>(name: P): Promise<Running[P]> {
-  const [script, bytes] = await Promise.all([scripts[name]() as Promise<Running[P]>, loaded(name, addresses[name]())]);
-  const begin = script.default as (from: { module_or_path: BufferSource }) => Promise<unknown>;
-  await begin({ module_or_path: bytes as BufferSource });
+async function start<P extends keyof Programs>(name: P): Promise<Programs[P]> {
+  const [script, module] = await Promise.all([scripts[name]() as Promise<Programs[P]>, compiled(name)]);
+  const begin = script.default as (from: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
+  await begin({ module_or_path: module });
   return script;
+}
+
+/** The same promise, which fails as soon as the signal is aborted. */
+function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((done, fail) => {
+    const abort = () => fail(signal.reason as Error);
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(done, fail).finally(() => signal.removeEventListener("abort", abort));
+  });
 }

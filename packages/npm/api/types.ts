@@ -26,7 +26,7 @@ export type Board = readonly (readonly number[])[];
 /** The lengths of the runs of each line. */
 export type Clues = readonly (readonly number[])[];
 
-/** A puzzle: clues, and perhaps given cells, colours, and a title. It may be sent to a worker, or kept. */
+/** A puzzle: clues, and perhaps given cells, colours, and a title. It may be sent to a worker. */
 export interface Puzzle {
   readonly width: number;
   readonly height: number;
@@ -42,11 +42,18 @@ export interface Puzzle {
   readonly colours: readonly Colour[];
   /** The cells that are known from the start, if there are any. */
   readonly givens?: Board;
+  /** Cells that somebody has marked in the text and that are not given, if there are any. */
+  readonly marks?: Board;
   /** The format in which it was read. */
   readonly format: Format;
   /** What else the text says, such as `["by", "Ada"]`. */
   readonly notes: readonly (readonly [key: string, value: string])[];
-  /** The whole puzzle, for this version of the package alone. To keep puzzles longer, `write` them. */
+  /** What you should know about how the text was read, a sentence for each: what could also be meant, and what was left out. */
+  readonly remarks: readonly string[];
+  /**
+   * The whole puzzle, for this version of the package alone. To keep puzzles longer, `write` them. To change a puzzle, leave them
+   * out: `const { bytes, ...plain } = puzzle` has the rest as `Plain`.
+   */
   readonly bytes: Uint8Array;
 }
 
@@ -58,32 +65,40 @@ export interface Colour {
   readonly rgb: string;
 }
 
-/** A puzzle in black and white that is given by its clues. */
-export interface Plain {
+/** A colour of a puzzle as plain data: `#rrggbb`, alone or with a name and a letter. What is missing, or used twice, is chosen. */
+export type PlainColour =
+  | string
+  | { readonly rgb: string; readonly name?: string | undefined; readonly letter?: string | undefined };
+
+/** A puzzle as plain data. Its parts have the names and forms of those of a `Puzzle`. */
+export type Plain = {
   readonly rows: Clues;
   readonly columns: Clues;
-  readonly title?: string;
-}
+  readonly title?: string | undefined;
+  /** The cells that are known from the start. */
+  readonly givens?: Board | undefined;
+  /** The colours by their numbers: first the background, then up to 31 inks. By default they are chosen. */
+  readonly colours?: readonly PlainColour[] | undefined;
+} & (
+  | { readonly rowInks?: undefined; readonly columnInks?: undefined }
+  /** With several inks, the number of the ink of each run. */
+  | { readonly rowInks: Clues; readonly columnInks: Clues }
+);
 
-/** A puzzle in any form: one that was read or made, clues, or a text in one of the formats. */
+/** A puzzle in any form: one that was read or made, plain data, or a text in one of the formats. */
 export type Source = Puzzle | Plain | string;
 
 /** What solving found out. */
-export interface Outcome {
-  readonly verdict: Verdict;
+export type Outcome = {
   /** The verdict for people. */
   readonly sentence: string;
   readonly method: Method;
-  /** The first solution that was found. */
-  readonly solution?: Board;
   /** As many solutions as were asked for and found. */
   readonly solutions: readonly Board[];
   /** Whether there are certainly no other solutions. */
   readonly complete: boolean;
   /** What is true of all solutions. */
   readonly certain: Board;
-  /** If there is no solution, lines that contradict each other. */
-  readonly contradiction?: readonly Line[];
   /** The number of steps. */
   readonly steps: number;
   /** How often the method went through all lines and found something. */
@@ -91,7 +106,21 @@ export interface Outcome {
   readonly suppositions: number;
   /** The dead ends of the SAT solver. */
   readonly conflicts: number;
-}
+} & (
+  | { readonly verdict: "unique"; readonly solution: Board; readonly contradiction?: undefined }
+  | {
+      readonly verdict: Exclude<Verdict, "unique" | "none">;
+      /** The first solution that was found. */
+      readonly solution?: Board;
+      readonly contradiction?: undefined;
+    }
+  | {
+      readonly verdict: "none";
+      readonly solution?: undefined;
+      /** Lines that contradict each other. */
+      readonly contradiction?: readonly Line[];
+    }
+);
 
 /** A place on the board. Both numbers count from 0. */
 export interface Place {
@@ -189,55 +218,75 @@ export interface Mistake {
   readonly column?: number;
 }
 
+/** What any call may be given. */
+export interface Abortable {
+  /**
+   * Ends the call once it is aborted: the promise fails with the reason of the signal. Without a worker, a call that computes cannot
+   * be interrupted, so the signal is looked at before that, and before each step.
+   */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** How far a search may go. */
-export interface Limit {
+export interface Limit extends Abortable {
   /** The most suppositions and dead ends; without it, there is no limit. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** How to solve. */
 export interface SolveOptions extends Limit {
   /** By default `auto`. */
-  readonly method?: Method;
+  readonly method?: Method | undefined;
   /** How many solutions to look for, from 1 to 100,000; by default 1. Whether there are more is always found out. */
-  readonly solutions?: number;
+  readonly solutions?: number | undefined;
 }
 
 /** Which steps. */
 export interface StepsOptions extends Limit {
   /** By default `human`. */
-  readonly method?: Method;
+  readonly method?: Method | undefined;
 }
+
+/** A kind of picture. */
+export type PictureKind = "svg" | "html" | "txt" | "png" | "pdf" | "gif";
 
 /** How to draw. */
-export interface DrawOptions {
+export interface DrawOptions extends Abortable {
   /** What to draw, such as a solution; by default, the puzzle before it is solved. A GIF always shows the whole solve. */
-  readonly board?: Board;
-  /** The side of a cell, from 1 to 256 pixels; by default 20. */
-  readonly cell?: number;
+  readonly board?: Board | undefined;
+  /** The side of a cell, from 1 to 256 pixels; by default 20. Texts and PDFs have their own sizes. */
+  readonly cell?: number | undefined;
 }
 
-/** What puzzle to make. */
+/** What puzzle to make: a random one, or one with a message. */
 export type MakeOptions = RandomOptions | MessageOptions;
 
-/** A random puzzle with one solution. */
-export interface RandomOptions {
-  /** From 2 to 60; by default 15. */
-  readonly width?: number;
-  /** By default as wide. */
-  readonly height?: number;
-  /** How hard: in a word, or from one number to another. If none is found, it is the nearest. */
-  readonly rating?: Tier | readonly [least: number, most: number];
-  /** The number of inks, from 1 to 8; by default 1. */
-  readonly inks?: number;
-  /** Whether it must be solvable line by line, without suppositions. */
-  readonly linesOnly?: boolean;
+interface Seeded extends Abortable {
   /** The same seed and wishes give the same puzzle everywhere. By default it is random. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
+}
+
+/** A random puzzle with one solution. */
+export interface RandomOptions extends Seeded {
+  /** From 2 to 60; by default 15. */
+  readonly width?: number | undefined;
+  /** By default as wide. */
+  readonly height?: number | undefined;
+  /** How hard: in a word, or from one number to another. If none is found, it is the nearest. */
+  readonly rating?: Tier | readonly [least: number, most: number] | undefined;
+  /** The number of inks, from 1 to 8; by default 1. */
+  readonly inks?: number | undefined;
+  /** Whether it must be solvable line by line, without suppositions. */
+  readonly linesOnly?: boolean | undefined;
+  readonly message?: never;
 }
 
 /** A puzzle whose solution is a QR code with this message. */
-export interface MessageOptions {
+export interface MessageOptions extends Seeded {
   readonly message: string;
-  readonly seed?: string | number;
+  readonly width?: never;
+  readonly height?: never;
+  readonly rating?: never;
+  readonly inks?: never;
+  readonly linesOnly?: never;
 }

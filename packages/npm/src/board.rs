@@ -17,26 +17,22 @@ pub(crate) fn rows(grid: &Grid) -> Vec<Vec<i8>> {
     grid.cells().chunks(grid.width().max(1)).map(|row| row.iter().map(|&cell| number(cell)).collect()).collect()
 }
 
-/// The board of a puzzle with these numbers.
+/// The board of a puzzle with these numbers. The script says what is wrong with others before it sends them.
 ///
 /// # Errors
 /// If there are more or fewer than cells, or one that is of no colour.
 pub(crate) fn board(puzzle: &Puzzle, numbers: &[i8]) -> Result<Grid, JsError> {
+    let wrong = || JsError::new("These numbers are no board of the puzzle.");
     let (width, height, inks) = (puzzle.width(), puzzle.height(), puzzle.inks());
     if numbers.len() != width * height {
-        let expected = format!("Expected {height} rows of {width} cells, found {} cells.", numbers.len());
-        return Err(JsError::new(&expected));
+        return Err(wrong());
     }
     let colours: Vec<Colour> = Colour::all(inks).collect();
     let mut grid = Grid::unknown_of(width, height, inks);
     for (index, &number) in numbers.iter().enumerate().filter(|&(_, &number)| number != UNKNOWN) {
+        let colour = usize::try_from(number).ok().and_then(|number| colours.get(number)).ok_or_else(wrong)?;
         let at = grid.at(index);
-        let colour = usize::try_from(number).ok().and_then(|number| colours.get(number));
-        let Some(&colour) = colour else {
-            let place = format!("Row {}, column {}", at.row(), at.column());
-            return Err(JsError::new(&format!("{place}: expected a number from -1 to {inks}, found {number}.")));
-        };
-        grid.set(at, Cell::of(colour));
+        grid.set(at, Cell::of(*colour));
     }
     Ok(grid)
 }

@@ -1,4 +1,4 @@
-//! Nonoscope for JavaScript: what its two programs are made of. `api/index.ts` says what each part does.
+//! Nonoscope for JavaScript: what its three programs are made of. `api/index.ts` says what each part does.
 //!
 //! A puzzle goes from one program to the other, and from one worker to another, as bytes. Answers are JSON.
 
@@ -6,6 +6,7 @@ pub mod board;
 pub mod drawing;
 pub mod making;
 pub mod outcome;
+pub mod plain;
 pub mod puzzle;
 pub mod reason;
 pub mod step;

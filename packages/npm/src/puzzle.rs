@@ -27,8 +27,12 @@ struct Told<'r> {
     colours: Vec<Colour<'r>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     givens: Option<Vec<Vec<i8>>>,
+    /// The cells that the text marks, but not as given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks: Option<Vec<Vec<i8>>>,
     format: &'static str,
     notes: Vec<(&'r str, &'r str)>,
+    remarks: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -61,10 +65,22 @@ impl<'r> Told<'r> {
             column_inks: inks(Axis::Column),
             colours: colours.collect(),
             givens: Some(puzzle.givens()).filter(|givens| !givens.is_unknown()).map(rows),
+            marks: reading.marks.as_ref().map(rows),
             format: reading.format.id(),
             notes: reading.notes.keys().collect(),
+            remarks: remarks(reading),
         }
     }
+}
+
+/// What the author of a text should know about how it was read, a sentence for each.
+fn remarks(reading: &Reading) -> Vec<String> {
+    let Reading { format, doubt, remarks, .. } = reading;
+    let doubt = doubt.map(|other| {
+        let (format, name, id) = (format.name(), other.name(), other.id());
+        format!("Read as {format}. Read as {name}, it would be a different puzzle: read(text, \"{id}\").")
+    });
+    doubt.into_iter().chain(remarks.iter().map(ToString::to_string)).collect()
 }
 
 /// A list with two entries for each puzzle: what is told about it, and its bytes.
@@ -117,4 +133,10 @@ pub fn mistakes(error: &ReadError) -> JsValue {
     });
     let told: Vec<ToldMistake> = told.collect();
     JsValue::from_str(&json(&(error.to_string(), told)))
+}
+
+/// A mistake that has no place in a text, in the same form.
+pub(crate) fn mistakes_in_words(message: &str) -> JsValue {
+    let told = ToldMistake { message: message.to_owned(), line: None, column: None };
+    JsValue::from_str(&json(&(message, [told])))
 }

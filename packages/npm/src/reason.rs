@@ -49,8 +49,7 @@ pub fn explain(puzzle: &Puzzle, row: usize, column: usize, known: Option<&[i8]>)
         None => puzzle.clone(),
     };
     if row >= puzzle.height() || column >= puzzle.width() {
-        let (rows, columns) = (puzzle.height() - 1, puzzle.width() - 1);
-        return Err(JsError::new(&format!("Expected a row from 0 to {rows} and a column from 0 to {columns}.")));
+        return Err(JsError::new("There is no such cell."));
     }
     let at = At::new(row, column);
     let outcome = solve::solve(&puzzle, Method::Human);

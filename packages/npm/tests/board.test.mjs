@@ -64,7 +64,7 @@ test("it watches and plays on a page with a strict policy, and loads at most 250
       assert.equal((await heard(page, "step", "a", 2)).position, 0);
       await page.getByRole("button", { name: "Play" }).click();
       await page.getByRole("button", { name: "Pause" }).waitFor();
-      assert.deepEqual((await heard(page, "solved", "a")).cells, PICTURE);
+      assert.deepEqual(await heard(page, "solved", "a"), { cells: PICTURE, won: false });
       await page.getByRole("img", { name: /16 filled, 9 empty, 0 unknown/ }).waitFor();
       const loaded = [...new Set(site.asked)].filter((file) => file.startsWith("nonoscope/"));
       assert.deepEqual(loaded.sort(), ["nonoscope/board.js", "nonoscope/load.js", `nonoscope/programs/board${method === "human" ? "-human" : ""}.wasm`]);
@@ -78,7 +78,7 @@ test("people solve it with the mouse and with keys, and take marks back", async 
   await open("solve", `<nonoscope-board id="a" controls solve-yourself>\n  2\n  1\n\n  2\n  1\n</nonoscope-board>`, "", async (page) => {
     await heard(page, "ready", "a");
     await page.getByRole("status").filter({ hasText: "Your turn. Click to fill a cell. Right-click to mark it empty." }).waitFor();
-    const frame = page.getByRole("group", { name: "Board: when you solve it yourself, arrow keys move, Space fills, X marks empty, Delete erases" });
+    const frame = page.getByRole("group", { name: "Board: arrow keys move, Space fills, X marks empty, Delete erases" });
     await frame.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
@@ -108,8 +108,101 @@ test("people solve it with the mouse and with keys, and take marks back", async 
       }
     }
     assert.equal(tries, 2);
-    assert.deepEqual((await heard(page, "solved", "a")).cells, [[1, 1], [1, 0]]);
+    assert.deepEqual(await heard(page, "solved", "a"), { cells: [[1, 1], [1, 0]], won: true });
     await page.getByRole("status").filter({ hasText: "Solved. Every clue is satisfied." }).waitFor();
+  });
+});
+
+test("hints lead to the end, and winning shows", async () => {
+  for (const method of ["auto", "human"]) {
+    await open(`hint-${method}`, `<nonoscope-board id="a" controls solve-yourself method="${method}" puzzle="${HEART}"></nonoscope-board>`, "", async (page, site) => {
+      await heard(page, "ready", "a");
+      const hint = page.getByRole("button", { name: "Hint" });
+      for (const said of ["Look at row 2. Press Hint again for the technique.", "Press Hint again for the argument", "Row 2: the 5 takes all 5 cells, so they are all filled. Press Hint again to mark the cells.", "The hint marked 5 cells."]) {
+        await hint.click();
+        await page.getByRole("status").filter({ hasText: said }).waitFor();
+      }
+      assert.deepEqual((await heard(page, "mark", "a")).cells[1], [1, 1, 1, 1, 1]);
+      // A wrong mark comes first.
+      await page.getByRole("group", { name: /^Board/ }).focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("h");
+      await page.getByRole("status").filter({ hasText: "One of your marks cannot be right. Press Hint again for the line." }).waitFor();
+      await page.getByRole("button", { name: "Undo" }).click();
+      // A script asks for the rest.
+      const root = () => page.evaluate(() => document.querySelector("nonoscope-board").shadowRoot.querySelector(".root").className);
+      assert.equal(await root(), "root");
+      await page.evaluate(async () => {
+        const board = document.getElementById("a");
+        while (!heard.some(([name]) => name === "solved")) {
+          const said = board.sentence;
+          board.hint();
+          for (let wait = 0; wait < 500 && board.sentence === said; wait += 1) await new Promise((done) => setTimeout(done, 10));
+        }
+      });
+      assert.deepEqual(await heard(page, "solved", "a"), { cells: PICTURE, won: true });
+      await page.getByRole("status").filter({ hasText: "Solved. Every clue is satisfied." }).waitFor();
+      assert.equal(await root(), "root won");
+      assert.equal(await hint.isDisabled(), true);
+      await page.getByRole("button", { name: "Undo" }).click();
+      assert.equal(await root(), "root");
+      const programs = new Set(site.asked.filter((file) => file.endsWith(".wasm")).map((file) => file.split("/").at(-1)));
+      assert.deepEqual([...programs].sort(), method === "auto" ? ["board-human.wasm", "board.wasm"] : ["board-human.wasm"]);
+    });
+  }
+});
+
+test("without controls, nothing speaks of buttons", async () => {
+  const boards = ["auto", "human"].map((method) => `<nonoscope-board id="${method}" method="${method}" puzzle="${HEART}"></nonoscope-board>`);
+  await open("without", `${boards.join("")}<nonoscope-board id="own" solve-yourself puzzle="${HEART}"></nonoscope-board>`, "", async (page) => {
+    for (const id of ["auto", "human", "own"]) await heard(page, "ready", id);
+    /** All that is shown or told to a screen reader. */
+    const words = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("nonoscope-board")].map(({ shadowRoot }) =>
+          [...shadowRoot.querySelectorAll("*")]
+            .filter((one) => !one.closest("[hidden]"))
+            .flatMap((one) => [one.ariaLabel, one.title, one.getAttribute("aria-description"), one.childElementCount ? "" : one.textContent])
+            .join("\n"),
+        ),
+      );
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const said of await words()) assert.doesNotMatch(said, /\bStep\b(?! \d)|\bPlay\b|\bHint\b|Press /);
+      await page.evaluate(() => ["auto", "human"].forEach((id) => document.getElementById(id).step()));
+      await page.evaluate(() => document.getElementById("own").hint());
+    }
+    assert.match((await words())[0], /5 × 5 cells|Row|Column/);
+    await page.evaluate(() => document.getElementById("auto").toggleAttribute("controls"));
+    await page.evaluate(() => document.getElementById("auto").position = 0);
+    await page.locator("#auto").getByRole("status").filter({ hasText: "5 × 5 cells. Press Step to look at the first line, or Play to watch." }).waitFor();
+  });
+});
+
+test("a script gives plain data with given cells and colours, and nothing else", async () => {
+  await open("plain", ["a", "b"].map((id) => `<nonoscope-board id="${id}" controls solve-yourself></nonoscope-board>`).join(""), "", async (page) => {
+    await page.evaluate(() => {
+      const [a, b] = ["a", "b"].map((id) => document.getElementById(id));
+      a.puzzle = { rows: [[1], [1]], columns: [[1], [1]], givens: [[1, -1], [-1, -1]], title: "Twins" };
+      b.puzzle = { rows: [[1, 1]], columns: [[1], [1]], rowInks: [[1, 2]], columnInks: [[1], [2]], colours: ["#ffffff", "#d62728", { rgb: "#1f61b4", name: "sea" }] };
+    });
+    const { verdict, title } = await heard(page, "ready", "a");
+    assert.deepEqual([verdict, title], ["unique", "Twins"]);
+    assert.deepEqual(await page.evaluate(() => document.getElementById("a").cells), [[1, -1], [-1, -1]]);
+    await heard(page, "ready", "b");
+    assert.deepEqual(await page.locator("#b").getByRole("radio").evaluateAll((all) => all.map((one) => one.ariaLabel)), ["red", "sea", "Circle", "Erase"]);
+    // An attribute takes the place of data.
+    await page.evaluate((puzzle) => document.getElementById("a").setAttribute("puzzle", puzzle), HEART);
+    assert.equal((await heard(page, "ready", "a", 2)).width, 5);
+    const wrong = await page.evaluate(() =>
+      [null, 5, {}, { rows: 5, columns: [] }].map((value) => {
+        try {
+          document.getElementById("a").puzzle = value;
+        } catch (error) {
+          return [error instanceof TypeError, error.message];
+        }
+      }),
+    );
+    for (const [isType, message] of wrong) assert.deepEqual([isType, /^Expected .*\.$/.test(message)], [true, true]);
   });
 });
 

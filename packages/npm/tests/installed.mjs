@@ -23,9 +23,9 @@ export function installed(name) {
   return folder;
 }
 
-/** The package's module. */
-export function imported(name) {
-  return import(pathToFileURL(join(installed(name), "node_modules/nonoscope/node.js")));
+/** A module of the package, by default the one for Node.js. */
+export function imported(name, file = "node.js") {
+  return import(pathToFileURL(join(installed(name), "node_modules/nonoscope", file)));
 }
 
 /** What a program prints, in a folder. */
@@ -48,10 +48,11 @@ export function objects(words, text) {
   return told(words, text).trim().split("\n").map((line) => JSON.parse(line));
 }
 
-/** The blocks of code in the README. */
-export function blocks() {
+/** The blocks of code in the README, in some languages. */
+export function blocks(...languages) {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  return [...readme.matchAll(/```(?:js|ts)\n(.*?)```/gs)].map((match) => match[1]);
+  const wanted = languages.length > 0 ? languages : ["js", "ts"];
+  return [...readme.matchAll(/```(\w+)\n(.*?)```/gs)].filter(([, language]) => wanted.includes(language)).map(([, , code]) => code);
 }
 
 /** The puzzles that come with Nonoscope, by their names. */

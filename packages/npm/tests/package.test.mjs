@@ -1,6 +1,6 @@
 // What users of the package get: the answers that its README promises, its types, and no larger downloads than promised.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -22,11 +22,11 @@ test("the first five lines of the README run as they stand", () => {
 
 test("all examples of the README run and compile strictly", () => {
   const all = blocks();
-  assert.equal(all.length, 4);
+  assert.equal(all.length, 6);
   all.forEach((block, index) => writeFileSync(join(folder, `example-${index}.ts`), block));
   tsc(...MODERN, ...all.map((_, index) => `example-${index}.ts`));
   // As a bundler looks for it.
-  tsc("--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2022,dom", "example-0.ts", "example-1.ts");
+  tsc("--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2022,dom", ...[0, 1, 2, 4].map((index) => `example-${index}.ts`));
   // Without their types, they are programs. The last one would need a server.
   const script = (index, text) => {
     writeFileSync(join(folder, `example-${index}.js`), text);
@@ -37,8 +37,11 @@ test("all examples of the README run and compile strictly", () => {
   assert.match(said, /\n\[\]\n/);
   assert.match(said, /\ngentle\n/);
   assert.match(said, /\n<svg /);
-  const plain = all[2].replace("type Mistake, ", "").replace(": readonly Mistake[]", "");
-  assert.equal(script(2, plain), "2 Line 2, column 1: Found “x”, expected a number.\n");
+  assert.equal(script(2, all[2]), "[ [ 1, -1 ], [ -1, -1 ] ] { name: 'sea', letter: 's', rgb: '#1f61b4' }\n[ [ 1, 2 ], [ 2, 1 ] ]\n");
+  const plain = all[3].replace("type Mistake, ", "").replace(": readonly Mistake[]", "");
+  assert.equal(script(3, plain), "2 Line 2, column 1: Found “x”, expected a number.\n");
+  assert.equal(script(4, all[4]), "unique\n");
+  assert.throws(() => script(4, all[4].replace("10_000", "0")), (error) => /TimeoutError/.test(error.stderr));
 });
 
 test("the types refuse what is wrong, and know what comes back", () => {
@@ -59,6 +62,12 @@ test("the types refuse what is wrong, and know what comes back", () => {
   }
 });
 
+test("the types allow what makes sense, and refuse what does not", () => {
+  cpSync(new URL("./types.ts", import.meta.url), join(folder, "types.ts"));
+  tsc(...MODERN, "types.ts");
+  tsc(...MODERN, "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--lib", "es2022,dom", "types.ts");
+});
+
 test("the version is that of the command line", () => {
   const { version } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
   assert.equal(run(folder, CLI, "--version").split(/[ \n]/)[1], version);
@@ -66,7 +75,7 @@ test("the version is that of the command line", () => {
 
 test("no type says any", () => {
   const types = readdirSync(inside).filter((name) => name.endsWith(".d.ts"));
-  assert.deepEqual(types, ["board.d.ts", "index.d.ts", "load.d.ts", "node.d.ts", "nonoscope.d.ts", "types.d.ts"]);
+  assert.deepEqual(types, ["board.d.ts", "index.d.ts", "load.d.ts", "node-worker.d.ts", "node.d.ts", "nonoscope.d.ts", "read-error.d.ts", "types.d.ts", "worker.d.ts"]);
   for (const name of types) {
     const code = readFileSync(join(inside, name), "utf8").replace(/\/\*[^]*?\*\//g, "");
     assert.doesNotMatch(code, /\bany\b/, name);
@@ -76,19 +85,23 @@ test("no type says any", () => {
 test("the package holds only what it needs, and its programs are small", () => {
   const files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => join(entry.parentPath, entry.name).slice(inside.length + 1).replaceAll("\\", "/"));
-  const [programs, modules] = [["solver", "rest", "studio"], ["board", "index", "load", "node", "nonoscope", "types"]];
+  const [programs, modules] = [["solver", "rest", "studio"], ["board", "index", "load", "node", "node-worker", "nonoscope", "read-error", "types", "worker"]];
+  const inner = ["answers", "expected", "modules", "node-thread", "programs", "thread"];
   assert.deepEqual(
     names.sort(),
     [
-      ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json", "programs.js"],
+      ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"],
+      ...inner.map((name) => `${name}.js`),
       ...["programs/board.wasm", "programs/board-human.wasm"],
       ...modules.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
       ...programs.flatMap((name) => [`programs/${name}.js`, `programs/${name}.wasm`]),
     ].sort(),
   );
+  const readme = readFileSync(join(inside, "README.md"), "utf8");
   const most = { solver: 225_000, rest: 450_000, studio: 450_000 };
   for (const name of programs) {
     const size = gzipSync(readFileSync(join(inside, `programs/${name}.wasm`)), { level: 9 }).length;
     assert.ok(size <= most[name], `${name}: ${size} bytes`);
+    assert.ok(readme.includes(`at most ${most[name] / 1000} KB`), name);
   }
 });

@@ -2,7 +2,7 @@
 import type { Board } from "./solving.js";
 
 /** What a press does. */
-export type Press = "back" | "play" | "step" | "undo" | "redo" | "check" | "clear";
+export type Press = "back" | "play" | "step" | "undo" | "redo" | "hint" | "check" | "clear";
 
 /** The drawings of the page's buttons. */
 const ICONS: Record<string, string> = {
@@ -23,6 +23,7 @@ const BUTTONS: readonly [Press, name: string, key: string, icon: string][] = [
   ["step", "Step", "→", ""],
   ["undo", "Undo", "Ctrl + Z", "undo"],
   ["redo", "Redo", "Ctrl + Shift + Z", "redo"],
+  ["hint", "Hint", "H", ""],
   ["check", "Check", "K", ""],
   ["clear", "Clear", "", ""],
 ];
@@ -98,6 +99,7 @@ export class Controls {
     this.#enable("play", steps > 0, "step");
     this.#enable("undo", board.can_undo(), "redo");
     this.#enable("redo", board.can_redo(), "undo");
+    this.#enable("hint", !board.is_won(), "undo");
     for (const press of ["check", "clear"] as const) this.#enable(press, board.has_marks(), "undo");
     if (!isMarking) return;
     if (this.#puzzle !== puzzle) this.#list(board);

@@ -2,6 +2,7 @@
 import { glue } from "../glue.js";
 import type * as Nonoscope from "../nonoscope.js";
 import type * as Loading from "../load.js";
+import type { Source } from "../types.js";
 
 /** A program. Each has its own kind of solving. */
 export type Kind = "board" | "board-human";
@@ -13,10 +14,12 @@ interface Task {
   readonly module: WebAssembly.Module;
   readonly text?: string;
   readonly bytes?: Uint8Array;
+  /** A puzzle and marks for which a hint is wanted. */
+  readonly hint?: Uint8Array;
 }
 interface Answer {
-  /** The puzzle, solved; nothing if another program has to read the text. */
-  readonly opened?: Uint8Array | undefined;
+  /** The puzzle, solved, or the hint; nothing if another program has to read the text. */
+  readonly found?: Uint8Array | undefined;
   readonly broken?: string;
 }
 
@@ -47,31 +50,29 @@ export function program(kind: Kind): Promise<Running> {
 
 async function start(kind: Kind): Promise<Running> {
   const { loaded }: typeof Loading = await import("./load.js" as string);
-  const module = await compiled(await loaded(kind, addresses[kind]()));
+  const module = await loaded(kind, addresses[kind]());
   const own = glue();
   await own.default({ module_or_path: module });
   return { module, glue: own };
 }
 
-async function compiled(from: object): Promise<WebAssembly.Module> {
-  if (from instanceof WebAssembly.Module) return from;
-  if (!(from instanceof Response)) return WebAssembly.compile(from as BufferSource);
-  // Not every host knows the type of such files.
-  const again = from.clone();
-  return WebAssembly.compileStreaming(from).catch(async () => WebAssembly.compile(await again.arrayBuffer()));
-}
-
-/** Reads and solves a text, in a worker of its own, which ends with the signal. */
-export async function opened(kind: Kind, text: string, signal: AbortSignal): Promise<Uint8Array> {
+/** Reads and solves a puzzle, in a worker of its own, which ends with the signal. */
+export async function opened(kind: Kind, puzzle: Source, signal: AbortSignal): Promise<Uint8Array> {
   const { module } = await program(kind);
-  const first = await asked({ module, text }, signal);
+  const first = typeof puzzle === "string" && (await asked({ module, text: puzzle }, signal));
   if (first) return first;
   // The package's other programs read all formats, and say what is wrong with a text.
   const { read }: typeof Nonoscope = await import("./index.js" as string);
-  const { bytes } = await read(text);
+  const { bytes } = await read(puzzle, undefined, { signal });
   const second = await asked({ module, bytes }, signal);
   if (!second) throw new Error("The puzzle could not be solved.");
   return second;
+}
+
+/** A hint for a puzzle and marks, from the program that argues like a person. */
+export async function hinted(hint: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  const { module } = await program("board-human");
+  return asked({ module, hint }, signal);
 }
 
 function asked(task: Task, signal: AbortSignal): Promise<Uint8Array | undefined> {
@@ -87,7 +88,7 @@ function asked(task: Task, signal: AbortSignal): Promise<Uint8Array | undefined>
     };
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       end();
-      if (data.broken === undefined) done(data.opened);
+      if (data.broken === undefined) done(data.found);
       else fail(new Error(`The program has crashed: ${data.broken}`));
     };
     worker.postMessage(task);
@@ -119,8 +120,9 @@ export function answer(): void {
     try {
       const own = glue();
       await own.default({ module_or_path: data.module });
-      const opened = data.bytes ? own.open_reading(data.bytes) : own.open(data.text ?? "");
-      scope.postMessage({ opened });
+      const { text = "", bytes, hint } = data;
+      const found = hint ? own.hint(hint) : bytes ? own.open_reading(bytes) : own.open(text);
+      scope.postMessage({ found });
     } catch (error) {
       scope.postMessage({ broken: String(error) });
     }

@@ -49,13 +49,15 @@ input:focus-visible + .tool { outline: 3px solid var(--told); outline-offset: 2p
 .said:has(.sentence:empty) { display: none; }
 .sentence { display: block; margin: 0; overflow-wrap: anywhere; }
 .sentence b { display: inline-block; margin-right: 4px; padding: 0 6px; border: 1px solid var(--told); border-radius: 3px; color: var(--told); font-size: 13px; font-weight: 600; line-height: 1.5; }
+.won .frame { outline: 3px solid var(--told); outline-offset: -3px; }
+.won .sentence { padding: 10px; border-radius: 3px; background: var(--told); color: var(--paper); font-size: 18px; font-weight: 600; text-align: center; }
 .figures { display: block; margin: 4px 0 0; color: var(--faint); font-size: 13px; font-variant-numeric: tabular-nums; }
 .figures:empty, .note:empty { display: none; }
 .note:has(~ .frame[hidden]) { margin: 0; }
 .note { margin: 0 0 8px; padding: 8px 10px; border-left: 3px solid var(--wrong); background: var(--differs); color: var(--ink); overflow-wrap: anywhere; white-space: pre-line; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .probe { position: absolute; visibility: hidden; pointer-events: none; width: 0; height: 0; background-color: Canvas; transition: box-shadow 1ms, background-color 1ms; }
-@media (forced-colors: active) { canvas { forced-color-adjust: none; } .main, input:checked + .tool { forced-color-adjust: none; } }
+@media (forced-colors: active) { .won .sentence { border: 2px solid; } canvas { forced-color-adjust: none; } .main, input:checked + .tool { forced-color-adjust: none; } }
 @container (max-width: 360px) { button, .tool { min-width: 40px; padding: 0 7px; } }
 `;
 

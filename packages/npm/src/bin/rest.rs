@@ -3,6 +3,7 @@
 use js_sys::Array;
 use nonoscope::format::{self, Format};
 use nonoscope::solve::{self, Method, Options};
+use nonoscope_npm::plain::{self, Plain};
 use nonoscope_npm::{named, outcome, puzzle, reason, step};
 use wasm_bindgen::prelude::*;
 
@@ -30,6 +31,20 @@ pub fn read(text: &str, format: Option<String>, all: bool) -> Result<Array, JsVa
     }
     let readings: Vec<_> = readings.into_iter().collect::<Result<_, _>>().map_err(|error| puzzle::mistakes(&error))?;
     Ok(puzzle::told(&readings))
+}
+
+/// A puzzle from plain data, as [`Plain`] has it.
+#[wasm_bindgen]
+pub fn build(
+    rows: &[u16],
+    columns: &[u16],
+    looks: &[u32],
+    names: &str,
+    givens: Option<Vec<i8>>,
+    title: &str,
+) -> Result<Array, JsValue> {
+    let plain = Plain { rows, columns, looks, names, givens: givens.as_deref(), title };
+    Ok(puzzle::told([&plain::puzzle(&plain)?]))
 }
 
 /// Solves a puzzle.

@@ -1,4 +1,4 @@
-// Where the package runs beside Node.js: Deno, bundlers, and a page with a strict policy, on its own thread and in a worker.
+// Where the package runs beside Node.js: Deno, bundlers, and a page with a strict policy, on its own thread and in its worker.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import { rollup } from "rollup";
+import * as vite from "vite";
 import webpack from "webpack";
 import { openPage } from "../../../../tests/page/browser.mjs";
 import { blocks, installed, run } from "../installed.mjs";
@@ -33,6 +36,99 @@ test("Deno runs the first five lines of the README", { skip: spawnSync(DENO, ["-
   const said = run(folder, DENO, "run", "--allow-read", "--no-remote", "first.js");
   assert.match(said, /unique \[/);
   assert.match(said, /Row 2: the 5 takes all 5 cells/);
+});
+
+// The same in the package's worker, and that a signal ends its work.
+const WORKER_IMPORT = `import { draw, rate, read, solve } from "nonoscope/worker";
+const endless = (signal) => solve({ rows: Array(40).fill([1]), columns: Array(40).fill([1]) }, { solutions: 100_000, signal });
+`;
+const WORKER_ASKS = `
+  const ended = await endless(AbortSignal.timeout(100)).catch((error) => error.name);
+${ASKS}`;
+const WORKER_SAYS = "document.getElementById(\"said\").textContent = `${ended} ${said}`;\n";
+const WORKER_SAID = `TimeoutError ${SAID}`;
+
+/** A page in a folder that runs a script, and says in the end what is expected. */
+async function says(own, expected, options = {}) {
+  writeFileSync(join(own, "index.html"), '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><script type="module" src="page.js"></script>');
+  await openPage({ folder: own, ...options }, async (page) => {
+    await page.locator("#said").filter({ hasText: expected }).waitFor();
+  });
+}
+
+/** A folder for what a bundler makes of a script that uses the worker. */
+function bundled(name) {
+  const own = join(folder, `worker-${name}`);
+  mkdirSync(own, { recursive: true });
+  const entry = join(folder, `worker-${name}.js`);
+  writeFileSync(entry, `${WORKER_IMPORT}${WORKER_ASKS}${WORKER_SAYS}`);
+  return { own, entry };
+}
+
+test("Deno runs the worker", { skip: spawnSync(DENO, ["--version"]).status !== 0 && "there is no Deno for this machine" }, () => {
+  writeFileSync(join(folder, "worker.js"), `${WORKER_IMPORT}${WORKER_ASKS}console.log(ended, said);\n`);
+  assert.equal(run(folder, DENO, "run", "--allow-read", "--no-remote", "worker.js"), `${WORKER_SAID}\n`);
+});
+
+test("webpack finds the worker by itself", async () => {
+  const { own, entry } = bundled("webpack");
+  const output = { path: own, filename: "page.js", module: true, chunkFormat: "module" };
+  const stats = await promisify(webpack)({ mode: "production", context: folder, entry, output, experiments: { outputModule: true } });
+  assert.ok(!stats.hasErrors(), stats.toString());
+  await says(own, WORKER_SAID);
+});
+
+test("Vite finds the programs, the worker and the element, for a build and while you develop", async () => {
+  const root = join(folder, "vite");
+  mkdirSync(root, { recursive: true });
+  writeFileSync(
+    join(root, "index.html"),
+    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><p id="own"></p><nonoscope-board controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="/page.js"></script>',
+  );
+  writeFileSync(
+    join(root, "page.js"),
+    `${WORKER_IMPORT}import * as nonoscope from "nonoscope";
+import "nonoscope/board";
+document.getElementById("own").textContent = (await nonoscope.solve("3x3:1/3/1/1/3/1")).verdict;
+${WORKER_ASKS}${WORKER_SAYS}`,
+  );
+  const works = async (page) => {
+    await page.locator("#own").filter({ hasText: "unique" }).waitFor();
+    await page.locator("#said").filter({ hasText: WORKER_SAID }).waitFor();
+    await page.waitForFunction(() => document.querySelector("nonoscope-board").verdict === "unique");
+  };
+  const own = join(folder, "vite-built");
+  const config = { root, configFile: false, logLevel: "error" };
+  await vite.build({ ...config, base: "./", build: { outDir: own, target: "es2022" } });
+  await openPage({ folder: own }, works);
+  const server = await vite.createServer({ ...config, server: { port: 0 } });
+  try {
+    await server.listen();
+    const [address] = server.resolvedUrls.local;
+    // The server of Vite is not that of the tests, so a page of theirs leads there.
+    const away = join(folder, "vite-away");
+    mkdirSync(away, { recursive: true });
+    writeFileSync(join(away, "index.html"), '<!doctype html><title>A page</title><link rel="icon" href="data:,">');
+    await openPage({ folder: away, expected: new RegExp(`request elsewhere: ${address}`) }, async (page) => {
+      await page.goto(address);
+      await works(page);
+    });
+  } finally {
+    await server.close();
+  }
+});
+
+test("esbuild and Rollup build the worker beside the page", async () => {
+  const { own, entry } = bundled("esbuild");
+  run(folder, "esbuild", `page=${entry}`, "thread=nonoscope/thread", "--bundle", "--format=esm", "--minify", `--outdir=${own}`);
+  cpSync(join(folder, "node_modules/nonoscope/programs"), join(own, "programs"), { recursive: true });
+  await says(own, WORKER_SAID);
+
+  const other = bundled("rollup");
+  const made = await rollup({ input: { page: other.entry, thread: "nonoscope/thread" }, plugins: [nodeResolve({ browser: true, rootDir: folder })] });
+  await made.write({ dir: other.own, format: "es" });
+  cpSync(join(folder, "node_modules/nonoscope/programs"), join(other.own, "programs"), { recursive: true });
+  await says(other.own, WORKER_SAID);
 });
 
 test("a bundle runs, in Node.js and told how programs are loaded", () => {
@@ -64,6 +160,18 @@ test("webpack finds every program by itself, and the element's worker", async ()
     await page.locator("#said").filter({ hasText: SAID }).waitFor();
     await page.waitForFunction(() => document.querySelector("nonoscope-board").verdict === "unique");
   });
+});
+
+test("a page with Trusted Types starts the worker by its own policy", async () => {
+  const own = join(folder, "trusted");
+  cpSync(join(folder, "node_modules/nonoscope"), join(own, "nonoscope"), { recursive: true });
+  writeFileSync(join(own, "_headers"), `/*\n  Content-Security-Policy: ${POLICY.replace("trusted-types 'none'", "trusted-types own")}\n`);
+  const start = `import { startBy } from "./nonoscope/worker.js";
+const policy = trustedTypes.createPolicy("own", { createScriptURL: (address) => address });
+startBy(() => new Worker(policy.createScriptURL("./nonoscope/thread.js"), { type: "module" }));
+`;
+  writeFileSync(join(own, "page.js"), `${WORKER_IMPORT.replace("nonoscope/worker", "./nonoscope/worker.js")}${start}${WORKER_ASKS}${WORKER_SAYS}`);
+  await says(own, WORKER_SAID, { headers: true });
 });
 
 test("a page without a build runs it under a strict policy, and loads no more than it needs", async () => {

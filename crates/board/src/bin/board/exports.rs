@@ -20,6 +20,12 @@ pub fn open_reading(bytes: &[u8]) -> Option<Vec<u8>> {
     exhibit::open_reading::<Kind>(bytes)
 }
 
+/// See [`exhibit::hint`].
+#[wasm_bindgen]
+pub fn hint(asked: &[u8]) -> Option<Vec<u8>> {
+    exhibit::hint::<Kind>(asked)
+}
+
 /// See [`Exhibit`].
 #[wasm_bindgen]
 pub struct Board(Exhibit<Kind>);
@@ -119,6 +125,22 @@ impl Board {
         self.0.check();
     }
 
+    pub fn set_controls(&mut self, controls: bool) {
+        self.0.set_controls(controls);
+    }
+
+    pub fn hint(&mut self) {
+        self.0.hint();
+    }
+
+    pub fn asks(&mut self) -> Option<Vec<u8>> {
+        self.0.asks()
+    }
+
+    pub fn hear_hint(&mut self, found: &[u8]) {
+        self.0.hear_hint(found);
+    }
+
     pub fn choose(&mut self, tool: i8) {
         self.0.choose(tool);
     }
@@ -169,6 +191,10 @@ impl Board {
 
     pub fn is_finished(&self) -> bool {
         self.0.is_finished()
+    }
+
+    pub fn is_won(&self) -> bool {
+        self.0.is_won()
     }
 
     pub fn can_undo(&self) -> bool {
