@@ -18,8 +18,8 @@ pub(super) fn hold(bytes: &[u8]) {
         (Method::Sat, Encoding::Order),
         (Method::Sat, Encoding::Positions),
     ];
-    let outcomes = ways
-        .map(|(method, encoding)| solve(&puzzle, Options { solutions: SOLUTIONS, encoding, ..Options::new(method) }));
+    let outcomes =
+        ways.map(|(method, encoding)| solve(&puzzle, Options::new(method).solutions(SOLUTIONS).encoding(encoding)));
     let first = &outcomes[0];
     for (outcome, way) in outcomes.iter().zip(ways) {
         let same = outcome.verdict == first.verdict

@@ -253,7 +253,7 @@ mod tests {
     }
 
     fn several(solutions: usize) -> Options {
-        Options { solutions, ..Options::new(Method::Auto) }
+        Options::new(Method::Auto).solutions(solutions)
     }
 
     fn said(puzzle: &Puzzle, outcome: &Outcome, marks: &[&str]) -> String {

@@ -53,7 +53,7 @@ impl Session {
 
     /// The options for a solve that will be played.
     pub fn options(method: Method) -> Options {
-        Options { solutions: SOLUTIONS, ..Options::new(method) }
+        Options::new(method).solutions(SOLUTIONS)
     }
 
     /// What was found out about a puzzle, or is certain so far if the search is still running.
@@ -319,7 +319,7 @@ mod tests {
     #[test]
     fn every_outcome_and_hint_survives_the_way() {
         for (example, method) in examples::ALL.iter().flat_map(|example| Method::ALL.map(|method| (example, method))) {
-            let limited = Options { limit: Some(200), ..Session::options(method) };
+            let limited = Session::options(method).limit(200);
             let reading = format::read(example.text).unwrap();
             let session = Session::new(&reading, solve(&reading.puzzle, limited), false);
             assert!(postcard::from_bytes(&postcard::to_allocvec(&session).unwrap()) == Ok(session.clone()));

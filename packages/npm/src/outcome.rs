@@ -17,7 +17,7 @@ pub fn options(method: Method, solutions: u32, limit: Option<f64>) -> Result<Opt
         return Err(JsError::new(&format!("Expected a number of solutions from 1 to {MAX_SOLUTIONS}.")));
     }
     // Negative numbers and NaN become 0.
-    Ok(Options { solutions, limit: limit.map(|limit| limit as u64), ..Options::new(method) })
+    Ok(Options::new(method).solutions(solutions).limit(limit.map(|limit| limit as u64)))
 }
 
 /// What JavaScript sees of an outcome.

@@ -260,7 +260,7 @@ impl Puzzle {
         if !(1..=MAX_SOLUTIONS).contains(&solutions) {
             return Err(PyValueError::new_err(format!("expected a number of solutions from 1 to {MAX_SOLUTIONS}")));
         }
-        let options = Options { solutions, limit, ..Options::new(method) };
+        let options = Options::new(method).solutions(solutions).limit(limit);
         let reading = Arc::clone(&this.get().reading);
         let solved = interruptible(this.py(), this.get().size(), stop, move |watch| {
             let outcome = solve_watched(&reading.puzzle, options, watch);
@@ -286,7 +286,7 @@ impl Puzzle {
     fn _rate(&self, py: Python<'_>, stop: &Stop, limit: Option<u64>) -> PyResult<Option<Rating>> {
         let reading = Arc::clone(&self.reading);
         let rating = interruptible(py, self.size(), stop, move |watch| {
-            let outcome = solve_watched(&reading.puzzle, Options { limit, ..Options::new(Method::Auto) }, watch);
+            let outcome = solve_watched(&reading.puzzle, Options::new(Method::Auto).limit(limit), watch);
             rate(&reading.puzzle, &outcome, watch)
         });
         Ok(rating?.map(Rating::new))

@@ -67,10 +67,10 @@ proptest! {
         let all = coloured_solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
             for solutions in [wanted, 1000] {
-                is_true(&puzzle, Options { solutions, ..Options::new(method) }, &all);
+                is_true(&puzzle, Options::new(method).solutions(solutions), &all);
             }
         }
-        is_true(&puzzle, Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) }, &all);
+        is_true(&puzzle, Options::new(Method::Sat).encoding(Encoding::Positions), &all);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use nonoscope::puzzle::{Axis, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, solve};
 
 fn solved(puzzle: &Puzzle, jobs: usize, limit: Option<u64>) -> Outcome {
-    solve(puzzle, Options { jobs, limit, solutions: 2, reason: false, ..Options::new(Method::Auto) })
+    solve(puzzle, Options::new(Method::Auto).jobs(jobs).limit(limit).solutions(2).reason(false))
 }
 
 #[test]

@@ -84,10 +84,10 @@ proptest! {
     fn complete_methods_find_the_whole_truth(puzzle in small_puzzle(6), wanted in 1usize..=3) {
         let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            is_the_whole_truth(&puzzle, Options { solutions: wanted, ..Options::new(method) }, &all);
-            is_the_whole_truth(&puzzle, Options { solutions: 1000, ..Options::new(method) }, &all);
+            is_the_whole_truth(&puzzle, Options::new(method).solutions(wanted), &all);
+            is_the_whole_truth(&puzzle, Options::new(method).solutions(1000), &all);
         }
-        let positions = Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) };
+        let positions = Options::new(Method::Sat).encoding(Encoding::Positions);
         is_the_whole_truth(&puzzle, positions, &all);
     }
 
@@ -95,7 +95,7 @@ proptest! {
     fn a_limit_is_kept_and_never_makes_a_verdict_wrong(puzzle in small_puzzle(6), limit in 0u64..40) {
         let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(method) });
+            let outcome = solve(&puzzle, Options::new(method).limit(limit));
             let right = match outcome.verdict {
                 Verdict::Unique => all.len() == 1,
                 Verdict::Multiple => all.len() > 1,

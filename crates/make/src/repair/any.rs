@@ -47,7 +47,7 @@ pub fn pictures_of(
         return Ok(Pictures { pictures: vec![goal], all: true });
     }
     let most = (MOST_CELLS / (puzzle.width() * puzzle.height())).clamp(1, MOST_PICTURES);
-    let outcome = solve_watched(puzzle, Options { solutions: most, ..options }, watch);
+    let outcome = solve_watched(puzzle, options.solutions(most), watch);
     if outcome.solutions.is_empty() {
         return Err(outcome.verdict);
     }

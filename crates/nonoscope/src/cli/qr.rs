@@ -8,7 +8,7 @@ use super::output::write_json;
 use super::printable;
 use super::progress::Task;
 use crate::qr::{Message, Remark, read};
-use crate::solve::{Method, Options, solve_watched};
+use crate::solve::{Method, solve_watched};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -35,7 +35,7 @@ struct RemarkObject {
 
 pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
-    let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
+    let options = arguments.limit.options(Method::default()).solutions(MOST_READ);
     let mut task = Task::new(console, "Solving".to_owned());
     let outcome = solve_watched(&reading.puzzle, options, &mut task);
     drop(task);
