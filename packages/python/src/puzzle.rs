@@ -267,7 +267,7 @@ impl Puzzle {
             (reading, outcome)
         });
         let (reading, outcome) = solved?;
-        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, solutions))
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome))
     }
 
     /// How hard it is for a person; None if it has not exactly one solution, or if that was not found out within the limit.
@@ -325,14 +325,14 @@ impl Puzzle {
     }
 
     /// What solving it found out, from its bytes.
-    fn _outcome(this: &Bound<'_, Self>, bytes: &[u8], wanted: usize) -> PyResult<Outcome> {
+    fn _outcome(this: &Bound<'_, Self>, bytes: &[u8]) -> PyResult<Outcome> {
         let outcome: nonoscope::solve::Outcome = stored::from_bytes(bytes)?;
         let reading = Arc::clone(&this.get().reading);
         let sides = |grid: &puzzle::Grid| (grid.width(), grid.height(), grid.inks());
         if sides(&outcome.grid) != sides(reading.puzzle.givens()) {
             return Err(PyValueError::new_err("This outcome is not of this puzzle."));
         }
-        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, wanted))
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome))
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py, (Bound<'py, PyBytes>,)>> {

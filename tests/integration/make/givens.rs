@@ -219,8 +219,7 @@ fn coloured_pictures_need_few_too() {
         let all = solve(&puzzle, Options::new(Method::Auto).solutions(2000));
         let picture = all.solutions.first().unwrap_or(&all.grid).clone();
         let others: Vec<Vec<At>> = all
-            .solutions
-            .iter()
+            .found()
             .filter(|other| **other != picture)
             .map(|other| puzzle.places().filter(|&at| other.get(at) != picture.get(at)).collect())
             .collect();

@@ -13,7 +13,7 @@
 //!
 //! let puzzle = Puzzle::of_picture(&"XO\nOX".parse().unwrap()).unwrap();
 //! let outcome = solve::solve(&puzzle, solve::Options::default().solutions(5));
-//! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
+//! assert_eq!((outcome.verdict, outcome.solutions.len(), outcome.more()), (solve::Verdict::Multiple, 2, Some(false)));
 //! ```
 
 mod argument;

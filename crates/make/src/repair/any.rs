@@ -51,8 +51,7 @@ pub fn pictures_of(
     if outcome.solutions.is_empty() {
         return Err(outcome.verdict);
     }
-    let all = outcome.complete && outcome.solutions.len() <= most;
-    Ok(Pictures { pictures: outcome.solutions.into_iter().take(most).collect(), all })
+    Ok(Pictures { all: outcome.more() == Some(false), pictures: outcome.solutions })
 }
 
 impl Pictures {

@@ -5,7 +5,7 @@ use crate::format::{Mistake, Notes, ReadError, Reading};
 use crate::picture::{Notation, text};
 use crate::puzzle::{Axis, Grid, Palette};
 use crate::sat::Size;
-use crate::solve::{Contradiction, Outcome, Verdict};
+use crate::solve::{Contradiction, Outcome};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::path::Path;
@@ -89,7 +89,7 @@ struct ContradictionObject {
 }
 
 impl<'a> Solved<'a> {
-    pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+    pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, millis: f64) -> Self {
         let puzzle = &reading.puzzle;
         let numbers = |contradiction: &Contradiction, axis| {
             contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
@@ -98,10 +98,6 @@ impl<'a> Solved<'a> {
         let rows = |grid: &Grid| match puzzle.inks() {
             1 => grid.row_strings(),
             _ => text(grid, puzzle.palette(), Notation::Letters).lines().map(str::to_owned).collect(),
-        };
-        let more = match outcome.verdict {
-            Verdict::Stuck | Verdict::Stopped => None,
-            _ => Some(outcome.solutions.len() > wanted),
         };
         Solved {
             puzzle: PuzzleKeys {
@@ -115,8 +111,8 @@ impl<'a> Solved<'a> {
             },
             method: outcome.method.name(),
             verdict: outcome.verdict.name(),
-            solutions: outcome.solutions.iter().take(wanted).map(rows).collect(),
-            more: more.filter(|&more| more || outcome.complete),
+            solutions: outcome.solutions.iter().map(rows).collect(),
+            more: outcome.more(),
             unknown: outcome.grid.unknown_cells(),
             effort: EffortKeys {
                 passes: outcome.passes,

@@ -40,7 +40,7 @@ pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -
     let outcome = solve_watched(&reading.puzzle, options, &mut task);
     drop(task);
     let mut messages: Vec<Message> = Vec::new();
-    for message in outcome.solutions.iter().take(MOST_READ).filter_map(read) {
+    for message in outcome.solutions.iter().filter_map(read) {
         match messages.iter_mut().find(|other| other.says_the_same(&message)) {
             // Of equal messages, the one with the fewest remarks.
             Some(other) if other.remarks().len() > message.remarks().len() => *other = message,

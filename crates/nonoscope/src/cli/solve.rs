@@ -30,7 +30,7 @@ fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk)
         let start = Instant::now();
         let outcome = solve_watched(puzzle, options, &mut task);
         let millis = start.elapsed().as_secs_f64() * 1000.0;
-        let solved = Solved::new(entry, reading, &outcome, wanted, millis);
+        let solved = Solved::new(entry, reading, &outcome, millis);
         write_fields(&mut desk.out, &solved, arguments.batch.fields.as_deref())?;
         outcome
     } else {

@@ -72,7 +72,7 @@ fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered:
         panic!("{:?}, {options:?}: {refusal}\n{}", puzzle.title(), outcome.grid);
     }
     if outcome.complete {
-        answered.insert(puzzle.givens().clone(), outcome.solutions.iter().cloned().collect());
+        answered.insert(puzzle.givens().clone(), outcome.found().cloned().collect());
     }
     *covered.verdicts.entry(outcome.verdict.name()).or_default() += 1;
 }

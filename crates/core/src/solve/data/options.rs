@@ -24,7 +24,7 @@ pub struct Options {
     /// The method.
     pub method: Method,
     /// How many solutions to find, clamped to 1 to [`MAX_SOLUTIONS`]. The search looks for one more, to know whether
-    /// there are more.
+    /// there are more: [`Outcome::further`](super::Outcome::further).
     pub solutions: usize,
     /// The most work: suppositions plus conflicts. `None` means no limit.
     pub limit: Option<u64>,
@@ -102,12 +102,14 @@ impl Options {
         Options { jobs, ..self }
     }
 
+    /// How many solutions the outcome holds at most, besides a further one.
+    pub(in crate::solve) fn wanted(&self) -> usize {
+        self.solutions.clamp(1, MAX_SOLUTIONS)
+    }
+
     /// How many solutions of a puzzle to look for.
     pub(in crate::solve) fn quota(&self, puzzle: &Puzzle) -> Quota {
-        Quota {
-            seek: self.solutions.clamp(1, MAX_SOLUTIONS) + 1,
-            room: MAX_SOLUTION_CELLS / (puzzle.width() * puzzle.height()),
-        }
+        Quota { seek: self.wanted() + 1, room: MAX_SOLUTION_CELLS / (puzzle.width() * puzzle.height()) }
     }
 }
 
