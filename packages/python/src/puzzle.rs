@@ -52,7 +52,7 @@ impl Puzzle {
 
     /// A puzzle that was not read from a text.
     pub(crate) fn made(puzzle: puzzle::Puzzle) -> Puzzle {
-        Puzzle::new(Reading::of(puzzle))
+        Puzzle::new(Reading::from(puzzle))
     }
 
     /// How much there is to do.
@@ -129,7 +129,7 @@ impl Puzzle {
     ) -> PyResult<Puzzle> {
         let picture = Grid::from_lists(picture)?;
         let puzzle = puzzle::Puzzle::of_picture(&picture).map_err(|error| wrong(&error))?;
-        let mut reading = Reading::of(named_and_coloured(puzzle, title, colours)?);
+        let mut reading = Reading::from(named_and_coloured(puzzle, title, colours)?);
         reading.notes.goal = picture.with_inks(reading.puzzle.inks());
         Ok(Puzzle::new(reading))
     }
