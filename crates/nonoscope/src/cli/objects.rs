@@ -112,6 +112,10 @@ struct ContradictionObject {
 }
 
 impl<'a> Solved<'a> {
+    /// The keys that an answer of `solve` can have, also if the puzzle cannot be read.
+    pub(super) const KEYS: &'static str = "path puzzle id format title width height method verdict solutions \
+        more unknown passes steps suppositions conflicts formula contradiction millis grid colours sentence mistakes more_mistakes";
+
     pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, millis: f64) -> Self {
         let puzzle = &reading.puzzle;
         Solved {

@@ -228,6 +228,18 @@ fn what_is_printed_is_as_the_schema_says() {
 }
 
 #[test]
+fn the_keys_to_choose_from_are_those_of_the_schema() {
+    let schema = Schema::read();
+    for (command, kinds) in [("solve", &["solved", "outcome", "unread"][..]), ("rate", &["rated", "unread"])] {
+        let properties = kinds.iter().map(|kind| schema.root["$defs"][kind]["properties"].as_object().unwrap());
+        let described: BTreeSet<&str> = properties.flat_map(|keys| keys.keys().map(String::as_str)).collect();
+        let said = nonoscope(&[command, "--json", "--fields", "?", "-"], "1x1:1/1").err;
+        let (_, listed) = said.split_once("[possible values: ").unwrap();
+        assert_eq!(listed.split_once(']').unwrap().0.split(", ").collect::<BTreeSet<_>>(), described, "{command}");
+    }
+}
+
+#[test]
 fn every_method_prints_what_the_schema_says() {
     let schema = Schema::read();
     let contradiction = "1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
