@@ -153,7 +153,7 @@ const fn either(suite: Suite, parts: &'static [Part], run: fn(&Project, &[Part])
 }
 
 /// All checks, in order.
-static CHECKS: [Check; 18] = [
+static CHECKS: [Check; 19] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -178,6 +178,7 @@ static CHECKS: [Check; 18] = [
     either(Suite::Page, &[Part::Quick, Part::Long, Part::Rare], page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
+    rare(Suite::Supply, |project| Ok(supply::can_be_published(project))),
     rare(Suite::Fuzz, fuzz::long),
     rare(Suite::Npm, npm::test_elsewhere),
     rare(Suite::Python, python::on_many_machines),

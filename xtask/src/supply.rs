@@ -66,6 +66,11 @@ fn taken(project: &Project, features: &[&str]) -> Result<Vec<String>> {
     Ok(tree.lines().filter(|line| !line.starts_with("nonoscope")).map(str::to_owned).collect())
 }
 
+/// Whether the registry would take the crates, each built from what is packed of it.
+pub(crate) fn can_be_published(project: &Project) -> Tally {
+    check(&cmd!(project.shell, "cargo publish --workspace --dry-run --locked --allow-dirty"))
+}
+
 /// Whether any of the crates has known vulnerabilities. The list comes from the network; without it, the answer is
 /// unknown.
 fn advisories(project: &Project) -> Result<Tally> {
