@@ -65,7 +65,7 @@ pub fn write_hard(folder: &Path) -> Result<()> {
 /// Solves a puzzle in a file, and prints the verdict.
 pub fn solve_hard(file: &Path) -> Result<()> {
     let puzzle = format::read(&std::fs::read_to_string(file)?).expect("a puzzle of the set").puzzle;
-    let outcome = solve(&puzzle, Options { reason: false, ..Options::new(Method::Auto) });
+    let outcome = solve(&puzzle, Options::new(Method::Auto).reason(false));
     println!("{}", outcome.verdict.name());
     Ok(())
 }

@@ -227,7 +227,7 @@ impl Model {
     /// away. `None` unless several have been found.
     pub(crate) fn solutions(&self) -> Option<(String, bool)> {
         let player = self.player.as_ref()?;
-        let count = player.outcome().solutions.len();
+        let count = player.outcome().found().count();
         if count < 2 {
             return None;
         }

@@ -40,7 +40,7 @@ pub(crate) fn start(model: &mut Model) {
 fn turn(model: &mut Model, to: impl FnOnce(Option<usize>, usize) -> usize) {
     model.playing.stop();
     if let Some(player) = model.player.as_mut().filter(|player| !player.is_marking()) {
-        let count = player.outcome().solutions.len();
+        let count = player.outcome().found().count();
         if count > 1 {
             player.show_solution(Some(to(player.solution(), count)));
         }

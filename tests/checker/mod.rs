@@ -48,8 +48,9 @@ pub fn check_with(
 /// Checks an outcome, except for contradicting lines, with any function that decides completeness.
 pub fn check_by(puzzle: &Puzzle, outcome: &Outcome, is_complete: &IsComplete<'_>) -> Result<(), Refusal> {
     let of_all = |flaw| Refusal { step: None, flaw };
-    check_solutions(puzzle, &outcome.solutions).map_err(of_all)?;
-    let mut walk = Walk::new(puzzle, outcome, is_complete);
+    let found: Vec<Grid> = outcome.found().cloned().collect();
+    check_solutions(puzzle, &found).map_err(of_all)?;
+    let mut walk = Walk::new(puzzle, outcome, &found, is_complete);
     for (index, step) in outcome.trace.steps().enumerate() {
         walk.take(&step).map_err(|flaw| Refusal { step: Some(index), flaw })?;
     }
@@ -88,6 +89,8 @@ fn same_size(a: &Grid, b: &Grid) -> bool {
 struct Walk<'a> {
     puzzle: &'a Puzzle,
     outcome: &'a Outcome,
+    /// All solutions found, with one more than was asked for.
+    found: &'a [Grid],
     is_complete: &'a IsComplete<'a>,
     logic: Logic<'a>,
     /// What is known after the steps so far.
@@ -109,7 +112,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(puzzle: &'a Puzzle, outcome: &'a Outcome, is_complete: &'a IsComplete<'a>) -> Self {
+    fn new(puzzle: &'a Puzzle, outcome: &'a Outcome, found: &'a [Grid], is_complete: &'a IsComplete<'a>) -> Self {
         let logic = Logic::new(puzzle);
         let known = puzzle.givens().clone();
         let (waiting, layouts) = (logic.all(), vec![None; logic.lines().len()]);
@@ -118,6 +121,7 @@ impl<'a> Walk<'a> {
         Walk {
             puzzle,
             outcome,
+            found,
             is_complete,
             logic,
             known,
@@ -302,7 +306,7 @@ impl<'a> Walk<'a> {
 
     /// All solutions agree on the changes, and on nothing else.
     fn searched(&mut self, found: u32, all: bool, changes: &[Change], after: &Grid) -> Result<(), Flaw> {
-        let solutions = &self.outcome.solutions;
+        let solutions = self.found;
         // After a search that was stopped there may have been another one.
         if found as usize > solutions.len() || (all && found as usize != solutions.len()) {
             return Err(Flaw::Found { said: found, given: solutions.len() });
@@ -343,7 +347,8 @@ impl<'a> Walk<'a> {
 
     /// The final grid and the verdict follow from the steps.
     fn check_end(&mut self) -> Result<(), Flaw> {
-        let Outcome { verdict, solutions, complete, grid, passes, contradiction, .. } = self.outcome;
+        let Outcome { verdict, complete, grid, passes, contradiction, .. } = self.outcome;
+        let solutions = self.found;
         if !same_size(grid, &self.known) {
             return Err(Flaw::Outside);
         }

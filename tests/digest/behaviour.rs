@@ -15,7 +15,7 @@ pub fn behaviour(outcome: &Outcome) -> String {
         let _ = writeln!(text, "pass {} {}:{changes}", step.pass, reason(&step.reason));
     }
     let _ = writeln!(text, "verdict {}", outcome.verdict.name());
-    for solution in &outcome.solutions {
+    for solution in outcome.found() {
         let _ = writeln!(text, "solution {}", grid(solution));
     }
     let Outcome { passes, complete, work, .. } = outcome;

@@ -66,7 +66,7 @@ pub fn now() -> Digests<String> {
     let mut now = Digests::default();
     for (name, puzzle) in puzzles() {
         for method in Method::ALL {
-            let options = Options { limit: Some(LIMIT), solutions: 3, ..Options::new(method) };
+            let options = Options::new(method).limit(LIMIT).solutions(3);
             let outcome = solve(&puzzle, options);
             let (method, verdict, steps) = (method.name(), outcome.verdict.name(), outcome.trace.len());
             let add = |to: &mut String, text: &str| {

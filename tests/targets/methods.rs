@@ -18,17 +18,18 @@ pub(super) fn hold(bytes: &[u8]) {
         (Method::Sat, Encoding::Order),
         (Method::Sat, Encoding::Positions),
     ];
-    let outcomes = ways
-        .map(|(method, encoding)| solve(&puzzle, Options { solutions: SOLUTIONS, encoding, ..Options::new(method) }));
+    let outcomes =
+        ways.map(|(method, encoding)| solve(&puzzle, Options::new(method).solutions(SOLUTIONS).encoding(encoding)));
     let first = &outcomes[0];
     for (outcome, way) in outcomes.iter().zip(ways) {
         let same = outcome.verdict == first.verdict
             && outcome.complete == first.complete
             && outcome.solutions.len() == first.solutions.len()
+            && outcome.more() == first.more()
             && (!first.complete || pictures(outcome) == pictures(first))
             && outcome.contradiction.is_some() == (outcome.verdict == Verdict::None);
         assert!(same, "{way:?}: {:?}, not {:?}\n{}", outcome.verdict, first.verdict, clue_lines(&puzzle));
-        assert!(outcome.solutions.iter().all(|solution| solves(&puzzle, solution)), "{way:?}\n{}", clue_lines(&puzzle));
+        assert!(outcome.found().all(|solution| solves(&puzzle, solution)), "{way:?}\n{}", clue_lines(&puzzle));
         // Everything that line logic alone infers is true.
         let passes = solve(&puzzle, Method::Passes);
         assert!(matches!(passes.verdict, Verdict::Stuck) || passes.verdict == first.verdict);

@@ -11,7 +11,7 @@ pub(super) fn hold(bytes: &[u8]) {
     let method = Method::ALL[choice.below(Method::ALL.len())];
     let encoding = if choice.happens(64) { Encoding::Positions } else { Encoding::Order };
     let limit = choice.happens(64).then(|| choice.below(32) as u64);
-    let options = Options { solutions: 1 + choice.below(4), limit, encoding, ..Options::new(method) };
+    let options = Options::new(method).solutions(1 + choice.below(4)).limit(limit).encoding(encoding);
     let puzzle = puzzle(&mut choice, 7);
     let outcome = solve(&puzzle, options);
     if let Err(refusal) = check(&puzzle, &outcome) {

@@ -49,7 +49,7 @@ impl Project {
     /// Builds the command line, as tests use it (`dev`) or as people do (`release`).
     pub(crate) fn command_line(&self, profile: &str) -> Result<PathBuf> {
         let _in_the_root = self.shell.push_dir(&self.root);
-        cmd!(self.shell, "cargo build --quiet --locked --package nonoscope --profile {profile} --bin nonoscope")
+        cmd!(self.shell, "cargo build --quiet --locked --package nonoscope --features cli --profile {profile}")
             .run()?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.root.join("target"), PathBuf::from);
         let folder = if profile == "dev" { "debug" } else { profile };

@@ -153,7 +153,7 @@ const fn either(suite: Suite, parts: &'static [Part], run: fn(&Project, &[Part])
 }
 
 /// All checks, in order.
-static CHECKS: [Check; 17] = [
+static CHECKS: [Check; 19] = [
     quick(Suite::Format, formatting),
     quick(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
@@ -161,6 +161,7 @@ static CHECKS: [Check; 17] = [
     // The quick part builds the page anyway.
     long(Suite::Lint, lint_for_wasm),
     quick(Suite::Lint, |project| Ok(held(supply::solving_takes_no_other_crate(project)))),
+    quick(Suite::Lint, |project| Ok(held(supply::the_library_takes_little(project)))),
     quick(Suite::Lint, workflows::lint),
     long(Suite::Lint, |project| Ok(check(&fuzz::lint(project)))),
     either(Suite::Native, &Part::ALL, native),
@@ -177,6 +178,7 @@ static CHECKS: [Check; 17] = [
     either(Suite::Page, &[Part::Quick, Part::Long, Part::Rare], page),
     long(Suite::Npm, npm::test),
     long(Suite::Python, python::test),
+    rare(Suite::Supply, |project| Ok(supply::can_be_published(project))),
     rare(Suite::Fuzz, fuzz::long),
     rare(Suite::Npm, npm::test_elsewhere),
     rare(Suite::Python, python::on_many_machines),

@@ -38,13 +38,37 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
 
 /// Whether the library without features needs its own crate of the core and no other.
 pub(crate) fn solving_takes_no_other_crate(project: &Project) -> Result<()> {
-    let what = ["--package", "nonoscope", "--no-default-features", "--edges", "normal", "--prefix", "none"];
-    let tree = cmd!(project.shell, "cargo tree --locked {what...}").read()?;
-    let others: Vec<&str> = tree.lines().filter(|line| !line.starts_with("nonoscope")).collect();
+    let others = taken(project, &["--no-default-features"])?;
     if !others.is_empty() {
         bail!("Solving alone should take no other crate, but takes {}.", others.join(", "));
     }
     Ok(())
+}
+
+/// Whether somebody who adds the library gets what reads and solves puzzles, and not the command line.
+pub(crate) fn the_library_takes_little(project: &Project) -> Result<()> {
+    let others = taken(project, &[])?;
+    let odd: Vec<&String> =
+        others.iter().filter(|other| !OF_THE_LIBRARY.contains(&other.split(' ').next().unwrap_or_default())).collect();
+    if !odd.is_empty() {
+        bail!("The library as it is added should take only {OF_THE_LIBRARY:?}, but takes {odd:?}.");
+    }
+    Ok(())
+}
+
+/// What the library takes that is added without choosing features.
+const OF_THE_LIBRARY: [&str; 2] = ["roxmltree", "memchr"];
+
+/// The crates of others that the library takes.
+fn taken(project: &Project, features: &[&str]) -> Result<Vec<String>> {
+    let what = ["--package", "nonoscope", "--edges", "normal", "--prefix", "none"];
+    let tree = cmd!(project.shell, "cargo tree --locked {what...} {features...}").read()?;
+    Ok(tree.lines().filter(|line| !line.starts_with("nonoscope")).map(str::to_owned).collect())
+}
+
+/// Whether the registry would take the crates, each built from what is packed of it.
+pub(crate) fn can_be_published(project: &Project) -> Tally {
+    check(&cmd!(project.shell, "cargo publish --workspace --dry-run --locked --allow-dirty"))
 }
 
 /// Whether any of the crates has known vulnerabilities. The list comes from the network; without it, the answer is

@@ -20,7 +20,7 @@ pub fn read_plainly(text: &str) -> Option<Reading> {
     let is_open = format == Format::Plain && puzzle.width() == puzzle.height();
     let is_other = is_open && puzzle.clues(Axis::Row) != puzzle.clues(Axis::Column);
     let remarks = is_other.then_some(Remark::Order { first: Axis::Row }).into_iter().collect();
-    Some(Reading { format, remarks, ..Reading::of(puzzle) })
+    Some(Reading { format, remarks, ..Reading::from(puzzle) })
 }
 
 /// The puzzle with a game ID, `WxH:` and runs.
@@ -147,7 +147,7 @@ mod tests {
                 grid.set(at, if chance.below(10) < round % 11 { Cell::FILLED } else { Cell::EMPTY });
             }
             let puzzle = Puzzle::of_picture(&grid).unwrap();
-            let reading = Reading::of(puzzle);
+            let reading = Reading::from(puzzle);
             for format in Format::ALL {
                 let Ok(written) = write(&reading, format) else { continue };
                 plain += usize::from(is_plain(&written.text));

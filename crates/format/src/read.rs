@@ -35,9 +35,9 @@ pub struct Reading {
     pub marks: Option<Grid>,
 }
 
-impl Reading {
-    /// A puzzle that was not read from a text.
-    pub fn of(puzzle: Puzzle) -> Reading {
+/// A puzzle that was not read from a text.
+impl From<Puzzle> for Reading {
+    fn from(puzzle: Puzzle) -> Reading {
         let (notes, remarks) = (Notes::default(), Vec::new());
         Reading { format: Format::Plain, puzzle, notes, doubt: None, remarks, marks: None }
     }
@@ -257,7 +257,7 @@ fn readings_by(text: &str, format: Format, reads: Reads) -> Vec<Result<Reading, 
     };
     let read = match reads {
         Reads::One(read) => vec![finish(read(text), &places)],
-        Reads::Checked(read) => vec![read(text).map(|puzzle| Reading { format, ..Reading::of(puzzle) })],
+        Reads::Checked(read) => vec![read(text).map(|puzzle| Reading { format, ..Reading::from(puzzle) })],
         Reads::InParts { cut, read } => in_parts(cut, read),
         Reads::Several(read_all) => read_all(&places).into_iter().map(|draft| finish(draft, &places)).collect(),
     };

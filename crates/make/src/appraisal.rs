@@ -71,7 +71,7 @@ impl Appraisal {
         if self.verdict != Verdict::Stuck {
             return self;
         }
-        let options = Options { solutions: SOLUTIONS, limit, reason: false, ..Method::Auto.into() };
+        let options = Options::new(Method::Auto).solutions(SOLUTIONS).limit(limit).reason(false);
         let outcome = solve_watched(puzzle, options, watch);
         Appraisal { verdict: outcome.verdict, common: outcome.common(), ..self }
     }

@@ -36,8 +36,8 @@
 //!
 //! # Features
 //!
-//! Solving needs none of the features. All of them are additive; `cli`, and with it everything else, is on by default,
-//! so a program that only solves should depend on this library with `default-features = false`.
+//! Solving needs none of the features, and no further crate. All of them are additive; only `format` is on by default, so a program
+//! that only solves should depend on this library with `default-features = false`.
 //!
 //! | feature | what it adds |
 //! | --- | --- |
@@ -49,7 +49,7 @@
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `small` | nothing but size: programs are smaller; lines of several inks, and arguments about lines, take longer |
 //! | `widths` | nothing but speed: lines of one ink of 65 to 256 cells are solved faster, and programs are larger |
-//! | `cli` | the program `nonoscope` |
+//! | `cli` | the program `nonoscope`, and with it everything else except `small`: `cargo install nonoscope --features cli` |
 
 #[doc(inline)]
 pub use nonoscope_core::{deduce, line, proof, puzzle, sat, solve, trace};
@@ -79,7 +79,8 @@ pub mod cli;
 #[path = "../../../tests/makers/chance.rs"]
 mod chance;
 
-/// The example in the README, so that it is tested.
+/// The examples in the READMEs, so that they are tested.
 #[cfg(all(doctest, feature = "format"))]
 #[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

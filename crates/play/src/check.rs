@@ -74,7 +74,7 @@ pub fn check(puzzle: &Puzzle, outcome: &Outcome, marks: &Grid) -> Checked {
         match Verified::of(mark.possible(inks), cell.possible(inks)) {
             Verified::Wrong => checked.wrong.push(WrongMark { at, mark, cell, step: None }),
             Verified::Right => checked.right += 1,
-            Verified::Open if !common.get(at).is_known() && outcome.solutions.len() > 1 => checked.possible += 1,
+            Verified::Open if !common.get(at).is_known() && outcome.found().nth(1).is_some() => checked.possible += 1,
             Verified::Open => checked.unsettled += 1,
         }
         if !known.get(at).is_known() {
@@ -253,7 +253,7 @@ mod tests {
     }
 
     fn several(solutions: usize) -> Options {
-        Options { solutions, ..Options::new(Method::Auto) }
+        Options::new(Method::Auto).solutions(solutions)
     }
 
     fn said(puzzle: &Puzzle, outcome: &Outcome, marks: &[&str]) -> String {

@@ -138,7 +138,7 @@ impl Player {
 
     /// Shows a solution in place of the trace, or the trace again.
     pub fn show_solution(&mut self, solution: Option<usize>) {
-        self.solution = solution.filter(|&index| index < self.outcome().solutions.len());
+        self.solution = solution.filter(|&index| index < self.outcome().found().count());
         self.is_marking &= self.solution.is_none();
     }
 
@@ -147,7 +147,7 @@ impl Player {
         if self.is_marking {
             return self.marking.known();
         }
-        let solution = self.solution.and_then(|index| self.outcome().solutions.get(index));
+        let solution = self.solution.and_then(|index| self.outcome().found().nth(index));
         solution.unwrap_or_else(|| self.replay.grid())
     }
 
@@ -206,9 +206,7 @@ impl Player {
         match truth {
             Some(truth) if truth.verdict == Verdict::None => Some(Judged::NoSolution),
             _ if marks.grid().is_unknown() => Some(Judged::Possible),
-            Some(truth) if truth.solutions.iter().any(|solution| has_all(solution, marks.grid())) => {
-                Some(Judged::Possible)
-            }
+            Some(truth) if truth.found().any(|solution| has_all(solution, marks.grid())) => Some(Judged::Possible),
             Some(truth) if truth.complete => Some(judge_by(&truth.solutions, &marks.past(usize::MAX))),
             _ => None,
         }
@@ -283,10 +281,10 @@ impl Player {
 
     /// The message of the QR pattern, as soon as it can be read. Marks have the message of the solution that they are, if it was found.
     pub fn message(&self) -> Option<&Message> {
-        let solutions = &self.outcome().solutions;
+        let mut solutions = self.outcome().found();
         let solution = match self.marking.solution() {
             _ if !self.is_marking => self.solution,
-            marked => Some(solutions.iter().position(|solution| Some(solution) == marked)?),
+            marked => Some(solutions.position(|solution| Some(solution) == marked)?),
         };
         match solution {
             Some(index) => self.session.message_of(index),

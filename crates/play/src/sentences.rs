@@ -19,7 +19,7 @@ impl Player {
         }
         let unknown = self.replay().unknown();
         if let Some(index) = self.solution() {
-            let count = self.outcome().solutions.len();
+            let count = self.outcome().found().count();
             let (index, differing) = (index + 1, self.outcome().differing_cells());
             return match differing {
                 _ if !self.outcome().complete => format!(

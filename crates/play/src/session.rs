@@ -53,7 +53,7 @@ impl Session {
 
     /// The options for a solve that will be played.
     pub fn options(method: Method) -> Options {
-        Options { solutions: SOLUTIONS, ..Options::new(method) }
+        Options::new(method).solutions(SOLUTIONS)
     }
 
     /// What was found out about a puzzle, or is certain so far if the search is still running.
@@ -65,7 +65,7 @@ impl Session {
     pub fn from(reading: &Reading, start: &Grid, outcome: Outcome, searching: bool) -> Session {
         let puzzle = &reading.puzzle;
         let message = first_readable(start, &outcome);
-        let messages = outcome.solutions.iter().map(qr::read).collect();
+        let messages = outcome.found().map(qr::read).collect();
         let formulas = formulas(puzzle);
         let is_from_marks = start != puzzle.givens();
         let (reading, start) = (reading.clone(), start.clone());
@@ -129,7 +129,7 @@ impl Session {
 
     /// The verdict in words, or that there is none yet.
     pub fn verdict(&self) -> String {
-        match (self.searching, self.outcome.solutions.len()) {
+        match (self.searching, self.outcome.found().count()) {
             (true, _) if self.outcome.verdict == Verdict::None => {
                 "No solution. Looking for the fewest lines that contradict each other …".to_owned()
             }
@@ -153,7 +153,7 @@ impl Session {
         };
         match (outcome.verdict, outcome.method) {
             (Verdict::Multiple, _) if !outcome.complete && outcome.stopped.is_none() => {
-                let (count, cells) = (outcome.solutions.len(), outcome.differing_cells());
+                let (count, cells) = (outcome.found().count(), outcome.differing_cells());
                 let cells = if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
                 format!("At least {count} solutions. Those found differ in {cells}.")
             }
@@ -319,7 +319,7 @@ mod tests {
     #[test]
     fn every_outcome_and_hint_survives_the_way() {
         for (example, method) in examples::ALL.iter().flat_map(|example| Method::ALL.map(|method| (example, method))) {
-            let limited = Options { limit: Some(200), ..Session::options(method) };
+            let limited = Session::options(method).limit(200);
             let reading = format::read(example.text).unwrap();
             let session = Session::new(&reading, solve(&reading.puzzle, limited), false);
             assert!(postcard::from_bytes(&postcard::to_allocvec(&session).unwrap()) == Ok(session.clone()));

@@ -81,7 +81,7 @@ impl Visit {
         let by_hand = method == BY_HAND;
         let method = METHODS.get(usize::from(method)).copied().unwrap_or_default();
         let text = clue_lines(&puzzle);
-        let reading = Reading::of(puzzle);
+        let reading = Reading::from(puzzle);
         Ok(Visit { text, reading, marks, step: step as usize, by_hand, method })
     }
 }

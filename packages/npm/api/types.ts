@@ -95,6 +95,8 @@ export type Outcome = {
   readonly method: Method;
   /** As many solutions as were asked for and found. */
   readonly solutions: readonly Board[];
+  /** Whether there are more solutions than these; undefined if that is not known. */
+  readonly more?: boolean;
   /** Whether there are certainly no other solutions. */
   readonly complete: boolean;
   /** What is true of all solutions. */

@@ -17,7 +17,7 @@ pub fn options(method: Method, solutions: u32, limit: Option<f64>) -> Result<Opt
         return Err(JsError::new(&format!("Expected a number of solutions from 1 to {MAX_SOLUTIONS}.")));
     }
     // Negative numbers and NaN become 0.
-    Ok(Options { solutions, limit: limit.map(|limit| limit as u64), ..Options::new(method) })
+    Ok(Options::new(method).solutions(solutions).limit(limit.map(|limit| limit as u64)))
 }
 
 /// What JavaScript sees of an outcome.
@@ -29,6 +29,8 @@ struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<Vec<Vec<i8>>>,
     solutions: Vec<Vec<Vec<i8>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more: Option<bool>,
     complete: bool,
     certain: Vec<Vec<i8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,15 +41,16 @@ struct Told {
     conflicts: u64,
 }
 
-/// An outcome. One more solution than wanted may have been found.
+/// An outcome.
 #[must_use]
-pub fn told(outcome: &solve::Outcome, wanted: u32) -> String {
+pub fn told(outcome: &solve::Outcome) -> String {
     json(&Told {
         verdict: outcome.verdict.name(),
         sentence: outcome.sentence(),
         method: outcome.method.name(),
         solution: outcome.solutions.first().map(rows),
-        solutions: outcome.solutions.iter().take(wanted as usize).map(rows).collect(),
+        solutions: outcome.solutions.iter().map(rows).collect(),
+        more: outcome.more(),
         complete: outcome.complete,
         certain: rows(&outcome.grid),
         contradiction: outcome

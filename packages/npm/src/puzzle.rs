@@ -98,7 +98,7 @@ pub fn told<'r>(readings: impl IntoIterator<Item = &'r Reading>) -> Array {
 /// A puzzle that was not read from a text.
 #[must_use]
 pub fn made(puzzle: Puzzle) -> Array {
-    told([&Reading::of(puzzle)])
+    told([&Reading::from(puzzle)])
 }
 
 /// The puzzle in these bytes.

@@ -28,6 +28,7 @@ test("verdicts and solutions, with every method", async () => {
       assert.deepEqual(found, { verdict, passes, steps, suppositions, conflicts }, `${name} ${method}`);
       assert.equal(outcome.method, method);
       assert.equal(outcome.solutions.length, expected.solutions.length);
+      assert.equal(outcome.more ?? null, expected.more);
       assert.deepEqual(outcome.solution, outcome.solutions[0]);
       if (puzzle.colours.length === 2) assert.deepEqual(outcome.solutions.map(letters), expected.solutions);
     }

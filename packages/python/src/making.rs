@@ -63,7 +63,7 @@ pub(crate) fn make_card(py: Python<'_>, message: &str, seed: &str) -> PyResult<P
 #[pyo3(signature = (puzzle, *, lines_only=false, limit=None))]
 pub(crate) fn repair(py: Python<'_>, puzzle: &Puzzle, lines_only: bool, limit: Option<u64>) -> PyResult<Puzzle> {
     let aim = if lines_only { Aim::Lines } else { Aim::OneSolution };
-    let options = Options { limit, ..Options::new(Method::Auto) };
+    let options = Options::new(Method::Auto).limit(limit);
     let reading = Arc::clone(&puzzle.reading);
     let repaired = interruptible(py, puzzle.size(), &Stop::default(), move |watch| {
         let (before, goal) = (&reading.puzzle, reading.notes.goal.as_ref());

@@ -26,19 +26,17 @@ pub(crate) struct Outcome {
     puzzle: Py<PyAny>,
     reading: Arc<Reading>,
     outcome: Arc<solve::Outcome>,
-    /// How many solutions were asked for; one more may have been found.
-    wanted: usize,
 }
 
 impl Outcome {
-    pub(crate) fn new(puzzle: Py<PyAny>, reading: Arc<Reading>, outcome: solve::Outcome, wanted: usize) -> Outcome {
-        Outcome { puzzle, reading, outcome: Arc::new(outcome), wanted }
+    pub(crate) fn new(puzzle: Py<PyAny>, reading: Arc<Reading>, outcome: solve::Outcome) -> Outcome {
+        Outcome { puzzle, reading, outcome: Arc::new(outcome) }
     }
 }
 
 impl PartialEq for Outcome {
     fn eq(&self, other: &Outcome) -> bool {
-        (&self.reading.puzzle, &self.outcome, self.wanted) == (&other.reading.puzzle, &other.outcome, other.wanted)
+        (&self.reading.puzzle, &self.outcome) == (&other.reading.puzzle, &other.outcome)
     }
 }
 
@@ -78,7 +76,17 @@ impl Outcome {
     /// The solutions: as many as were asked for and found.
     #[getter]
     fn solutions(&self) -> Vec<Grid> {
-        self.outcome.solutions.iter().take(self.wanted).cloned().map(Grid::new).collect()
+        self.outcome.solutions.iter().cloned().map(Grid::new).collect()
+    }
+
+    /// Whether there are more solutions than these; None if that is not known.
+    ///
+    /// >>> import nonoscope
+    /// >>> [nonoscope.solve("2x2:1/1/1/1", solutions=number).more for number in (1, 2)]
+    /// [True, False]
+    #[getter]
+    fn more(&self) -> Option<bool> {
+        self.outcome.more()
     }
 
     /// The first of the solutions; None if none was found.
@@ -165,9 +173,9 @@ impl Outcome {
     }
 
     /// The puzzle makes it again from what was found.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py, (Bound<'py, PyBytes>, usize)>> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py, (Bound<'py, PyBytes>,)>> {
         let bytes = stored::to_bytes(py, &*self.outcome)?;
-        Ok((self.puzzle.bind(py).getattr("_outcome")?, (bytes, self.wanted)))
+        Ok((self.puzzle.bind(py).getattr("_outcome")?, (bytes,)))
     }
 
     fn __repr__(&self) -> String {

@@ -52,7 +52,7 @@ impl Puzzle {
 
     /// A puzzle that was not read from a text.
     pub(crate) fn made(puzzle: puzzle::Puzzle) -> Puzzle {
-        Puzzle::new(Reading::of(puzzle))
+        Puzzle::new(Reading::from(puzzle))
     }
 
     /// How much there is to do.
@@ -129,7 +129,7 @@ impl Puzzle {
     ) -> PyResult<Puzzle> {
         let picture = Grid::from_lists(picture)?;
         let puzzle = puzzle::Puzzle::of_picture(&picture).map_err(|error| wrong(&error))?;
-        let mut reading = Reading::of(named_and_coloured(puzzle, title, colours)?);
+        let mut reading = Reading::from(named_and_coloured(puzzle, title, colours)?);
         reading.notes.goal = picture.with_inks(reading.puzzle.inks());
         Ok(Puzzle::new(reading))
     }
@@ -260,14 +260,14 @@ impl Puzzle {
         if !(1..=MAX_SOLUTIONS).contains(&solutions) {
             return Err(PyValueError::new_err(format!("expected a number of solutions from 1 to {MAX_SOLUTIONS}")));
         }
-        let options = Options { solutions, limit, ..Options::new(method) };
+        let options = Options::new(method).solutions(solutions).limit(limit);
         let reading = Arc::clone(&this.get().reading);
         let solved = interruptible(this.py(), this.get().size(), stop, move |watch| {
             let outcome = solve_watched(&reading.puzzle, options, watch);
             (reading, outcome)
         });
         let (reading, outcome) = solved?;
-        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, solutions))
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome))
     }
 
     /// How hard it is for a person; None if it has not exactly one solution, or if that was not found out within the limit.
@@ -286,7 +286,7 @@ impl Puzzle {
     fn _rate(&self, py: Python<'_>, stop: &Stop, limit: Option<u64>) -> PyResult<Option<Rating>> {
         let reading = Arc::clone(&self.reading);
         let rating = interruptible(py, self.size(), stop, move |watch| {
-            let outcome = solve_watched(&reading.puzzle, Options { limit, ..Options::new(Method::Auto) }, watch);
+            let outcome = solve_watched(&reading.puzzle, Options::new(Method::Auto).limit(limit), watch);
             rate(&reading.puzzle, &outcome, watch)
         });
         Ok(rating?.map(Rating::new))
@@ -325,14 +325,14 @@ impl Puzzle {
     }
 
     /// What solving it found out, from its bytes.
-    fn _outcome(this: &Bound<'_, Self>, bytes: &[u8], wanted: usize) -> PyResult<Outcome> {
+    fn _outcome(this: &Bound<'_, Self>, bytes: &[u8]) -> PyResult<Outcome> {
         let outcome: nonoscope::solve::Outcome = stored::from_bytes(bytes)?;
         let reading = Arc::clone(&this.get().reading);
         let sides = |grid: &puzzle::Grid| (grid.width(), grid.height(), grid.inks());
         if sides(&outcome.grid) != sides(reading.puzzle.givens()) {
             return Err(PyValueError::new_err("This outcome is not of this puzzle."));
         }
-        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome, wanted))
+        Ok(Outcome::new(this.clone().into_any().unbind(), reading, outcome))
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py, (Bound<'py, PyBytes>,)>> {

@@ -106,7 +106,9 @@ def test_verdicts():
     several = nonoscope.solve(DIAGONALS, solutions=2)
     assert several.verdict == "multiple" and len(several.solutions) == 2
     assert several.grid.rows() == [[-1, -1], [-1, -1]]
-    assert len(nonoscope.solve(DIAGONALS).solutions) == 1
+    one = nonoscope.solve(DIAGONALS)
+    assert len(one.solutions) == 1 and one.more and not several.more
+    assert nonoscope.solve(DIAGONALS, "passes").more is None and not nonoscope.solve(HEART).more
     none = nonoscope.solve(Puzzle([[3], [], [3]], [[3], [], [3]]))
     assert none.verdict == "none" and none.solution is None
     assert nonoscope.solve(DIAGONALS, "passes").verdict == "stuck"

@@ -141,7 +141,7 @@ pub(crate) fn reading(puzzle: Puzzle, author: &str, licence: &str, picture: Grid
             notes.add(key, value);
         }
     }
-    Reading { notes, ..Reading::of(puzzle) }
+    Reading { notes, ..Reading::from(puzzle) }
 }
 
 /// Handles a message.

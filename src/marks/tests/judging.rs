@@ -298,8 +298,8 @@ fn case(seed: u64) -> Case {
     }
     let method = [Method::Auto, Method::Auto, Method::Auto, Method::Passes][chance.below(4)];
     // Nobody stops a search here: one that takes long is left open, as after Stop.
-    let options = Options { limit: Some(2_000), reason: false, ..Session::options(method) };
-    let outcome = solve(&puzzle, Options { method: Method::Auto, ..options });
+    let options = Session::options(method).limit(2_000).reason(false);
+    let outcome = solve(&puzzle, options.method(Method::Auto));
     if let Some(solution) = outcome.solutions.first() {
         picture = solution.clone();
     }
@@ -312,7 +312,7 @@ fn case(seed: u64) -> Case {
 /// Whether a solution has some marks: an opinion of its own, from the whole puzzle as a formula.
 fn can_be(puzzle: &Puzzle, marks: &Grid) -> Option<bool> {
     let from = puzzle.clone().with_givens(marks.clone()).unwrap();
-    let options = Options { limit: Some(20_000), reason: false, ..Options::new(Method::Sat) };
+    let options = Options::new(Method::Sat).limit(20_000).reason(false);
     match solve(&from, options) {
         outcome if outcome.verdict == Verdict::None => Some(false),
         outcome if !outcome.solutions.is_empty() => Some(true),

@@ -43,7 +43,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
         }
         Request::Solve { ticket, puzzle } => {
             let limit = Some(limit(&puzzle, MOST_WORK));
-            let outcome = solve(&puzzle, Options { limit, ..Options::new(Method::Auto) });
+            let outcome = solve(&puzzle, Options::new(Method::Auto).limit(limit));
             page.tell(News::Solved { ticket, puzzle, picture: outcome.solutions.into_iter().next() });
         }
         Request::Card { ticket, text, wish } => {

@@ -6,7 +6,7 @@ use crate::workers::solving::Solve;
 use nonoscope_core::proof::prove;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::sat::{Dimacs, Encoded, Encoding};
-use nonoscope_core::solve::{Options, Solved, Verdict, judge, marginals, solve_by_computing};
+use nonoscope_core::solve::{Solved, Verdict, judge, marginals, solve_by_computing};
 use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_picture::Shade;
 
@@ -15,7 +15,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -
     match request {
         Request::Open(task) => {
             let mut solve = Solve::begin(page, task);
-            let options = Options { jobs: cores, ..solve.options() };
+            let options = solve.options().jobs(cores);
             // The page asks the tutor for `human`.
             return match solve_by_computing(&solve.puzzle(), &options, &mut solve.reporter(page))? {
                 Solved::Outcome(outcome) => {

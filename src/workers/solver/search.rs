@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::workers::solving::{Solving, Task};
-    use nonoscope_core::solve::{Method, Options, Verdict, solve};
+    use nonoscope_core::solve::{Method, Verdict, solve};
     use nonoscope_format as format;
     use nonoscope_format::Reading;
     use nonoscope_kit::worker::protocol::{decode, encode};
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn others_find_what_threads_find() {
         let reading = dominoes();
-        let threaded = solve(&reading.puzzle, Options { jobs: 2, ..Session::options(Method::Auto) });
+        let threaded = solve(&reading.puzzle, Session::options(Method::Auto).jobs(2));
         assert_eq!(threaded.verdict, Verdict::Unique);
         let alone = solve(&reading.puzzle, Session::options(Method::Auto));
         assert!(threaded.work.conflicts > 10_000 && threaded.work != alone.work);

@@ -39,7 +39,9 @@ pub(crate) fn recorded(
     let (passes, solutions) = (passes.len(), solutions.to_vec());
     let all = steps.iter().any(|step| matches!(step.1, Reason::Searched { all: true, .. }));
     let complete = all || matches!(verdict, Verdict::Unique | Verdict::None);
-    let contradiction = None;
-    let rest = solve(puzzle, Method::Constrained);
-    Ok(Outcome { trace, verdict, solutions, complete, grid, passes, contradiction, ..rest })
+    let mut outcome = solve(puzzle, Method::Constrained);
+    (outcome.trace, outcome.verdict, outcome.grid) = (trace, verdict, grid);
+    (outcome.solutions, outcome.complete, outcome.passes) = (solutions, complete, passes);
+    outcome.contradiction = None;
+    Ok(outcome)
 }

@@ -27,10 +27,10 @@ fn random_coloured_puzzles_pass() {
         let puzzle = seeded_coloured_puzzle(12, seed);
         let mut outcomes: Vec<Outcome> = Method::ALL.into_iter().map(|method| solve(&puzzle, method)).collect();
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            outcomes.push(solve(&puzzle, Options { solutions: 30, ..Options::new(method) }));
-            outcomes.push(solve(&puzzle, Options { limit: Some(seed % 40), ..Options::new(method) }));
+            outcomes.push(solve(&puzzle, Options::new(method).solutions(30)));
+            outcomes.push(solve(&puzzle, Options::new(method).limit(seed % 40)));
         }
-        outcomes.push(solve(&puzzle, Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) }));
+        outcomes.push(solve(&puzzle, Options::new(Method::Sat).encoding(Encoding::Positions)));
         let sparse = coloured_noise(6 + seed as usize % 3, 2 + seed as usize % 2, 60, seed);
         let supposing = solve_supposing(&sparse, ATTEMPTS[seed as usize % ATTEMPTS.len()]);
         passes(&sparse, &supposing);
@@ -73,7 +73,7 @@ fn blobs_and_noise_pass() {
     for seed in 0..20 {
         for puzzle in [coloured_blobs(20, 2 + seed as usize % 4, seed), coloured_noise(11, 4, 30, seed)] {
             for method in Method::ALL {
-                passes(&puzzle, &solve(&puzzle, Options { limit: Some(2_000), ..Options::new(method) }));
+                passes(&puzzle, &solve(&puzzle, Options::new(method).limit(2_000)));
             }
         }
     }

@@ -115,7 +115,7 @@ fn damages(puzzle: &Puzzle, known: &Grid, outcome: &Outcome, step: &Step<'_>) ->
             }
         }
         Reason::Searched { found, .. } => {
-            let flaw = Flaw::Found { said: found + 1, given: outcome.solutions.len() };
+            let flaw = Flaw::Found { said: found + 1, given: outcome.found().count() };
             other("solutions found", searched(found + 1, true), flaw);
         }
         reason => panic!("it is not known how to damage {reason:?}"),

@@ -38,7 +38,7 @@ fn examples_and_survey_pass() {
     for puzzle in examples.chain(survey()) {
         for method in Method::ALL {
             // With little work only; other tests, with more help, check how the hard ones end.
-            let outcome = solve(&puzzle, Options { limit: Some(200), ..Options::new(method) });
+            let outcome = solve(&puzzle, Options::new(method).limit(200));
             passes(&puzzle, &outcome);
             stuck += usize::from(outcome.verdict == Verdict::Stuck);
         }
@@ -61,8 +61,8 @@ fn random_puzzles_pass() {
         }
         // All solutions, with little work only.
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            passes(&puzzle, &solve(&puzzle, Options { solutions: 1000, ..Options::new(method) }));
-            let stopped = solve(&puzzle, Options { limit: Some(seed % 40), ..Options::new(method) });
+            passes(&puzzle, &solve(&puzzle, Options::new(method).solutions(1000)));
+            let stopped = solve(&puzzle, Options::new(method).limit(seed % 40));
             passes(&puzzle, &stopped);
             verdicts[stopped.verdict as usize] += 1;
         }
@@ -163,7 +163,7 @@ fn of_what_line_logic_refutes_the_lines_are_found_without_work() {
     let mut perhaps_fewer = 0;
     for seed in 0..5000 {
         let puzzle = seeded_puzzle(seed);
-        let outcome = solve(&puzzle, Options { limit: Some(0), ..Options::new(Method::Passes) });
+        let outcome = solve(&puzzle, Options::new(Method::Passes).limit(0));
         assert_eq!(outcome.contradiction.is_some(), outcome.verdict == Verdict::None);
         passes(&puzzle, &outcome);
         perhaps_fewer += usize::from(outcome.contradiction.is_some_and(|contradiction| !contradiction.minimal));

@@ -6,6 +6,13 @@ use nonoscope::puzzle::{At, Cell, Clue, Colour, Grid, Line, Puzzle};
 use nonoscope::solve::{Contradiction, Method, Outcome, Verdict, solve};
 use nonoscope::trace::{Change, Failure, Reason, Technique};
 
+/// The same outcome, but for a lie.
+fn but(honest: &Outcome, lie: impl FnOnce(&mut Outcome)) -> Outcome {
+    let mut claim = honest.clone();
+    lie(&mut claim);
+    claim
+}
+
 /// The outcome of some steps.
 fn outcome(puzzle: &Puzzle, steps: &Steps, verdict: Verdict, solutions: &[Grid]) -> Outcome {
     recorded(puzzle, steps, verdict, solutions).unwrap()
@@ -206,7 +213,7 @@ fn verdicts() {
     let by_lines = solve(&solved, Method::Passes);
     let refuses = |puzzle: &Puzzle, honest: &Outcome, verdict: Verdict| {
         assert_eq!(check(puzzle, honest), Ok(()));
-        let claim = Outcome { verdict, ..honest.clone() };
+        let claim = but(honest, |claim| claim.verdict = verdict);
         assert_eq!(check(puzzle, &claim), Err(Refusal { step: None, flaw: Flaw::Verdict(verdict) }));
     };
     refuses(&square, &by_search, Verdict::Unique);
@@ -241,7 +248,7 @@ fn whether_there_are_others() {
     for (puzzle, complete) in [(&square, false), (&solved, true)] {
         let honest = solve(puzzle, Method::Auto);
         assert_eq!((honest.complete, check(puzzle, &honest)), (complete, Ok(())));
-        let claim = Outcome { complete: !complete, ..honest };
+        let claim = but(&honest, |claim| claim.complete = !complete);
         assert_eq!(flaw(puzzle, &claim), Some(Flaw::Complete));
     }
 }
@@ -252,11 +259,11 @@ fn sums() {
     let honest = solve(&puzzle, Method::Passes);
     assert_eq!(check(&puzzle, &honest), Ok(()));
     let counted = honest.passes;
-    let passes = Outcome { passes: counted + 1, ..honest.clone() };
+    let passes = but(&honest, |claim| claim.passes = counted + 1);
     assert_eq!(flaw(&puzzle, &passes), Some(Flaw::Passes { said: counted + 1, counted }));
-    let cells = Outcome { grid: grid(&["XX", "X."]), ..honest.clone() };
+    let cells = but(&honest, |claim| claim.grid = grid(&["XX", "X."]));
     assert_eq!(flaw(&puzzle, &cells), Some(Flaw::LastGrid));
-    let size = Outcome { grid: grid(&["XX"]), ..honest };
+    let size = but(&honest, |claim| claim.grid = grid(&["XX"]));
     assert_eq!(flaw(&puzzle, &size), Some(Flaw::Outside));
     for pass in [0, 2] {
         assert_eq!(
@@ -291,7 +298,7 @@ fn contradictions() {
     assert_eq!(check(&puzzle, &honest), Ok(()));
     let claim = |lines: &[Line], minimal, givens| {
         let contradiction = Some(Contradiction { lines: lines.to_vec(), minimal, givens });
-        let refusal = check(&puzzle, &Outcome { contradiction, ..honest.clone() }).err()?;
+        let refusal = check(&puzzle, &but(&honest, |claim| claim.contradiction = contradiction)).err()?;
         Some(refusal.flaw)
     };
     assert_eq!(claim(&[row, column], false, true), None);
@@ -300,6 +307,6 @@ fn contradictions() {
     assert_eq!(claim(&[row], true, false), Some(Flaw::Contradiction));
     let solved = two_rows();
     let contradiction = Some(Contradiction { lines: vec![row], minimal: true, givens: false });
-    let claim = Outcome { contradiction, ..solve(&solved, Method::Auto) };
+    let claim = but(&solve(&solved, Method::Auto), |claim| claim.contradiction = contradiction);
     assert_eq!(self::flaw(&solved, &claim), Some(Flaw::Contradiction));
 }

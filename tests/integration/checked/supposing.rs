@@ -60,7 +60,10 @@ pub(crate) fn solve_supposing(puzzle: &Puzzle, attempts: &[Attempt]) -> Outcome 
         }
     };
     let complete = solutions.len() < SOLUTIONS;
-    Outcome { trace, verdict, solutions, complete, grid: known, passes, ..solve(puzzle, Method::Constrained) }
+    let mut outcome = solve(puzzle, Method::Constrained);
+    (outcome.trace, outcome.verdict, outcome.grid) = (trace, verdict, known);
+    (outcome.solutions, outcome.complete, outcome.passes) = (solutions, complete, passes);
+    outcome
 }
 
 /// Searches everything that is left. Returns the step and the solutions.

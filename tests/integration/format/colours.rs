@@ -133,7 +133,7 @@ fn random(chance: &mut Chance) -> Reading {
     let puzzle = Puzzle::of_picture(&picture).unwrap().with_palette(palette).unwrap().with_givens(givens).unwrap();
     let mut notes = Notes::default();
     notes.goal = Some(picture);
-    Reading { format: Format::Webpbn, notes, ..Reading::of(puzzle) }
+    Reading { format: Format::Webpbn, notes, ..Reading::from(puzzle) }
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn samples() -> Vec<Vec<u8>> {
     }
     for format in Format::ALL {
         for seed in 0..4 {
-            let reading = Reading { format, ..Reading::of(seeded_puzzle(seed)) };
+            let reading = Reading { format, ..Reading::from(seeded_puzzle(seed)) };
             samples.extend(write(&reading, format).map(|written| written.text.into_bytes()));
         }
     }

@@ -19,7 +19,7 @@ fn puzzles() -> u64 {
 
 /// A puzzle as a reading, to be written.
 fn reading_of(puzzle: Puzzle) -> Reading {
-    Reading::of(puzzle)
+    Reading::from(puzzle)
 }
 
 /// Whether two puzzles are the same except for their titles, and for the givens unless `givens` is set.

@@ -51,7 +51,7 @@ fn agrees(known: &Grid, solution: &[Cell]) -> bool {
 pub(super) fn has_verdict(puzzle: &Puzzle, verdict: &str, name: &str) -> Outcome {
     let outcome = solve(puzzle, Method::default());
     assert_eq!(outcome.verdict.name(), verdict, "{name}");
-    let solutions = &outcome.solutions;
+    let solutions: Vec<&Grid> = outcome.found().collect();
     assert_eq!(solutions.len(), if verdict == "unique" { 1 } else { 2 }, "{name}");
     assert!(solutions.iter().all(|solution| puzzle.first_mismatch(solution).is_none()), "{name}");
     assert!(solutions.iter().all(|solution| solution.unknown_cells() == 0), "{name}");

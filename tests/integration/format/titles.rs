@@ -53,7 +53,7 @@ fn a_title_may_look_like_anything() {
     for seed in 0..40 {
         let puzzle = seeded_puzzle(seed);
         for title in TITLES {
-            let reading = Reading::of(puzzle.clone().with_title(title));
+            let reading = Reading::from(puzzle.clone().with_title(title));
             for format in Format::ALL.into_iter().filter(|format| format.holds_title() && format.is_written()) {
                 let Ok(written) = write(&reading, format) else { continue };
                 let again = read(&written.text)

@@ -216,11 +216,10 @@ fn coloured_pictures_need_few_too() {
     let mut needed = 0;
     for seed in 0..300 {
         let puzzle = coloured_noise(5 + seed as usize % 3, 2 + seed as usize % 2, 65, seed);
-        let all = solve(&puzzle, Options { solutions: 2000, ..Method::Auto.into() });
+        let all = solve(&puzzle, Options::new(Method::Auto).solutions(2000));
         let picture = all.solutions.first().unwrap_or(&all.grid).clone();
         let others: Vec<Vec<At>> = all
-            .solutions
-            .iter()
+            .found()
             .filter(|other| **other != picture)
             .map(|other| puzzle.places().filter(|&at| other.get(at) != picture.get(at)).collect())
             .collect();

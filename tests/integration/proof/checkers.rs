@@ -50,7 +50,7 @@ pub(crate) fn check(puzzle: &Puzzle) -> Verdict {
 /// The verdict and what proves it; several solutions prove themselves.
 pub(crate) fn proved(puzzle: &Puzzle) -> (Verdict, Option<Texts>) {
     let proved = prove(puzzle, None, &mut ()).unwrap();
-    let solutions = &proved.outcome.solutions;
+    let solutions: Vec<&Grid> = proved.outcome.found().collect();
     let verdict = proved.outcome.verdict;
     match verdict {
         Verdict::Unique | Verdict::None => assert!(proved.certificate.is_some()),

@@ -19,9 +19,10 @@ fn is_true(puzzle: &Puzzle, options: Options, all: &[Grid]) {
             _ => Verdict::Multiple,
         };
         assert_eq!(outcome.verdict, expected, "{options:?}");
-        assert_eq!(outcome.solutions.len(), all.len().min(options.solutions + 1));
+        assert_eq!(outcome.solutions.len(), all.len().min(options.solutions));
+        assert_eq!(outcome.more(), Some(all.len() > options.solutions));
         assert_eq!(outcome.complete, all.len() <= options.solutions);
-        assert!(outcome.solutions.iter().all(|solution| all.contains(solution)));
+        assert!(outcome.found().all(|solution| all.contains(solution)));
         assert_eq!(outcome.contradiction.is_some(), expected == Verdict::None);
         if outcome.complete && !all.is_empty() {
             // With all solutions known, exactly what they have in common is known.
@@ -67,10 +68,10 @@ proptest! {
         let all = coloured_solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
             for solutions in [wanted, 1000] {
-                is_true(&puzzle, Options { solutions, ..Options::new(method) }, &all);
+                is_true(&puzzle, Options::new(method).solutions(solutions), &all);
             }
         }
-        is_true(&puzzle, Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) }, &all);
+        is_true(&puzzle, Options::new(Method::Sat).encoding(Encoding::Positions), &all);
     }
 
     #[test]

@@ -28,7 +28,7 @@ fn files() -> Vec<PathBuf> {
 fn has_one_solution(puzzle: &Puzzle, name: &str) {
     let mut options: Vec<Options> =
         Method::ALL.into_iter().filter(|method| method.is_complete()).map(Options::new).collect();
-    options.push(Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) });
+    options.push(Options::new(Method::Sat).encoding(Encoding::Positions));
     let mut solutions = Vec::new();
     for options in options {
         let outcome = solve(puzzle, options);

@@ -108,7 +108,7 @@ fn ways_in(puzzles: impl IntoIterator<Item = Puzzle>) -> (Ways, usize) {
     let (mut seen, mut count) = (Ways::new(), 0);
     for puzzle in puzzles {
         if puzzle.inks() == 1 && solve(&puzzle, Method::Passes).verdict == Verdict::Stuck {
-            let outcome = solve(&puzzle, Options { limit: Some(50_000), ..Options::new(Method::Human) });
+            let outcome = solve(&puzzle, Options::new(Method::Human).limit(50_000));
             arguments(&puzzle, &outcome, &mut seen);
             count += 1;
         }

@@ -6,7 +6,7 @@ use nonoscope::puzzle::{Axis, Puzzle};
 use nonoscope::solve::{Method, Options, Outcome, Stop, Verdict, solve};
 
 fn solved(puzzle: &Puzzle, jobs: usize, limit: Option<u64>) -> Outcome {
-    solve(puzzle, Options { jobs, limit, solutions: 2, reason: false, ..Options::new(Method::Auto) })
+    solve(puzzle, Options::new(Method::Auto).jobs(jobs).limit(limit).solutions(2).reason(false))
 }
 
 #[test]
@@ -17,8 +17,8 @@ fn several_threads_find_the_same_whatever_their_number() {
         let [alone, two, four] = [1, 2, 4].map(|jobs| solved(puzzle, jobs, None));
         assert_eq!([alone.verdict, two.verdict, four.verdict], [expected; 3], "puzzle {index}");
         assert_eq!((two.work, &two.trace, &two.solutions), (four.work, &four.trace, &four.solutions), "puzzle {index}");
-        assert_eq!(two.solutions.len(), alone.solutions.len());
-        for solution in &two.solutions {
+        assert_eq!((&two.further, two.found().count()), (&four.further, alone.found().count()));
+        for solution in two.found() {
             let clues = Puzzle::of_picture(solution).unwrap();
             for axis in [Axis::Row, Axis::Column] {
                 assert_eq!(clues.clues(axis), puzzle.clues(axis), "puzzle {index}");

@@ -5,7 +5,7 @@ use nonoscope::{examples, format};
 
 /// The sentence about a puzzle if this many solutions are wanted.
 fn said(text: &str, method: Method, solutions: usize, limit: Option<u64>) -> String {
-    let options = Options { solutions, limit, ..Options::new(method) };
+    let options = Options::new(method).solutions(solutions).limit(limit);
     solve(&format::read(text).unwrap().puzzle, options).sentence()
 }
 

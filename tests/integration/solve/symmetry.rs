@@ -64,7 +64,7 @@ fn any_puzzle(seed: u64) -> Puzzle {
     let mut chance = Chance::new(seed);
     let inks = 1 + chance.below(5);
     let puzzle = coloured_noise(3 + chance.below(8), inks, 15 + chance.below(40), seed);
-    let options = Options { solutions: 2, ..Options::new(Method::Auto) };
+    let options = Options::new(Method::Auto).solutions(2);
     let outcome = solve_watched(&puzzle, options, &mut ());
     if outcome.verdict != Verdict::Multiple {
         return puzzle;

@@ -61,13 +61,14 @@ fn is_the_whole_truth(puzzle: &Puzzle, options: Options, all: &[Grid]) {
     };
     assert_eq!(outcome.verdict, expected, "{options:?}");
     assert!(all.iter().all(|solution| agrees(solution, &outcome.grid)));
-    // One more than wanted shows that there are more.
-    assert_eq!(outcome.solutions.len(), all.len().min(options.solutions + 1));
+    // As many as wanted; one more shows that there are more.
+    assert_eq!(outcome.solutions.len(), all.len().min(options.solutions));
+    assert_eq!(outcome.more(), Some(all.len() > options.solutions));
     assert_eq!(outcome.complete, all.len() <= options.solutions);
-    let mut found: Vec<Vec<String>> = outcome.solutions.iter().map(Grid::row_strings).collect();
+    let mut found: Vec<Vec<String>> = outcome.found().map(Grid::row_strings).collect();
     found.sort();
     found.dedup();
-    assert_eq!(found.len(), outcome.solutions.len());
+    assert_eq!(found.len(), outcome.found().count());
     let all: Vec<Vec<String>> = all.iter().map(Grid::row_strings).collect();
     assert!(found.iter().all(|solution| all.contains(solution)));
     assert_eq!(outcome.contradiction.is_some(), expected == Verdict::None);
@@ -84,10 +85,10 @@ proptest! {
     fn complete_methods_find_the_whole_truth(puzzle in small_puzzle(6), wanted in 1usize..=3) {
         let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            is_the_whole_truth(&puzzle, Options { solutions: wanted, ..Options::new(method) }, &all);
-            is_the_whole_truth(&puzzle, Options { solutions: 1000, ..Options::new(method) }, &all);
+            is_the_whole_truth(&puzzle, Options::new(method).solutions(wanted), &all);
+            is_the_whole_truth(&puzzle, Options::new(method).solutions(1000), &all);
         }
-        let positions = Options { encoding: Encoding::Positions, ..Options::new(Method::Sat) };
+        let positions = Options::new(Method::Sat).encoding(Encoding::Positions);
         is_the_whole_truth(&puzzle, positions, &all);
     }
 
@@ -95,7 +96,7 @@ proptest! {
     fn a_limit_is_kept_and_never_makes_a_verdict_wrong(puzzle in small_puzzle(6), limit in 0u64..40) {
         let all = solutions(&puzzle);
         for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
-            let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(method) });
+            let outcome = solve(&puzzle, Options::new(method).limit(limit));
             let right = match outcome.verdict {
                 Verdict::Unique => all.len() == 1,
                 Verdict::Multiple => all.len() > 1,

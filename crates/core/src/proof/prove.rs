@@ -86,7 +86,7 @@ pub fn prove<'p>(puzzle: &'p Puzzle, limit: Option<u64>, watch: &mut dyn Watch) 
         }
         is_full.set(searched.len() > MAX_PROOF_BYTES);
     };
-    let options = Options { limit, reason: false, ..Options::new(Method::Auto) };
+    let options = Options::new(Method::Auto).limit(limit).reason(false);
     let outcome = solve_telling(puzzle, &options, &mut Until { is_full: &is_full, watch }, &listener);
     if is_full.get() {
         return Err(Unprovable::TooLong);

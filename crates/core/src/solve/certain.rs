@@ -9,6 +9,8 @@ use crate::trace::{Search, Trace};
 #[derive(Debug)]
 pub(super) struct Certain {
     pub(super) method: Method,
+    /// How many solutions were asked for.
+    pub(super) wanted: usize,
     pub(super) grid: Grid,
     pub(super) trace: Trace,
     /// The size of the formula that is searched, if there is one.
@@ -19,7 +21,8 @@ impl Certain {
     /// The outcome if the search, which has found some solutions, were stopped now.
     pub(super) fn so_far(&self, solutions: &[Grid], work: Work) -> Outcome {
         let (grid, trace) = (self.grid.clone(), self.trace.clone());
-        Outcome { formula: self.formula, ..Outcome::found(self.method, Found::so_far(solutions), grid, trace, work) }
+        let outcome = Outcome::of(self.method, Found::so_far(solutions), grid, trace, work).asked_for(self.wanted);
+        Outcome { formula: self.formula, ..outcome }
     }
 
     /// The outcome after a search, which becomes the last step.
@@ -28,7 +31,8 @@ impl Certain {
         let pass = self.trace.passes() + 1;
         self.trace.push_new(pass, found.reason(by), agreed.iter().copied());
         agreed.iter().for_each(|change| self.grid.set(change.at, change.cell));
-        Outcome { formula: self.formula, ..Outcome::found(self.method, found, self.grid, self.trace, work) }
+        let outcome = Outcome::of(self.method, found, self.grid, self.trace, work).asked_for(self.wanted);
+        Outcome { formula: self.formula, ..outcome }
     }
 
     /// The same after a search by the SAT solver.

@@ -213,7 +213,7 @@ mod tests {
 
     /// All solutions of a small puzzle.
     fn all_solutions(puzzle: &Puzzle) -> Vec<Grid> {
-        let outcome = solve(puzzle, Options { solutions: 1000, ..Options::new(Method::Auto) });
+        let outcome = solve(puzzle, Options::new(Method::Auto).solutions(1000));
         assert!(outcome.complete && outcome.verdict != Verdict::Stuck);
         outcome.solutions
     }

@@ -46,7 +46,7 @@ pub trait Watch {
     fn so_far(&mut self, _outcome: &dyn Fn() -> Outcome) {}
 
     /// Called for each solution as soon as a search has found it, in the order of [`Outcome::solutions`]. The last one
-    /// may be one more than was asked for. A solution that needs no search is in the outcome only.
+    /// may be [`Outcome::further`]. A solution that needs no search is in the outcome only.
     ///
     /// Breaking stops the solve with the solutions found so far.
     fn found(&mut self, _solution: &Grid) -> ControlFlow<()> {

@@ -12,9 +12,8 @@
 //! use nonoscope::{puzzle::Puzzle, solve};
 //!
 //! let puzzle = Puzzle::of_picture(&"XO\nOX".parse().unwrap()).unwrap();
-//! let options = solve::Options { solutions: 5, ..solve::Options::new(solve::Method::Auto) };
-//! let outcome = solve::solve(&puzzle, options);
-//! assert_eq!((outcome.verdict, outcome.solutions.len()), (solve::Verdict::Multiple, 2));
+//! let outcome = solve::solve(&puzzle, solve::Options::default().solutions(5));
+//! assert_eq!((outcome.verdict, outcome.solutions.len(), outcome.more()), (solve::Verdict::Multiple, 2, Some(false)));
 //! ```
 
 mod argument;

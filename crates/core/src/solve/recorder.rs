@@ -17,6 +17,8 @@ pub(super) struct Recorder<'p, K: Knowledge> {
     pub(super) board: Board<K>,
     pub(super) trace: Trace,
     method: Method,
+    /// How many solutions were asked for.
+    wanted: usize,
     /// The most steps of the trace.
     most: usize,
     logic: K::Logic,
@@ -52,6 +54,7 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
             board: Board::new(puzzle.givens()),
             trace: Trace::with_room_for(puzzle.givens()),
             method: options.method,
+            wanted: options.wanted(),
             most: options.steps.min(MAX_STEPS),
             logic: K::Logic::default(),
             memory: puzzle.lines().map(memory).collect(),
@@ -143,7 +146,8 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
 
     /// What is certain, if a search becomes the last step.
     pub(super) fn certain(self) -> Certain {
-        Certain { method: self.method, grid: self.board.grid(), trace: self.trace, formula: None }
+        let (method, wanted, grid) = (self.method, self.wanted, self.board.grid());
+        Certain { method, wanted, grid, trace: self.trace, formula: None }
     }
 
     /// The outcome of a solve that had to stop.
@@ -153,6 +157,6 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
 
     /// What is certain so far, while the solve goes on.
     pub(super) fn so_far(&self, meter: &Meter<'_>) -> Outcome {
-        Outcome::found(self.method, Found::so_far(&[]), self.board.grid(), self.trace.clone(), meter.work())
+        Outcome::of(self.method, Found::so_far(&[]), self.board.grid(), self.trace.clone(), meter.work())
     }
 }

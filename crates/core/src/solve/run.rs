@@ -23,7 +23,7 @@ pub fn solve_watched(puzzle: &Puzzle, options: impl Into<Options>, watch: &mut d
 
 /// The same, always with [`Method::Auto`]: a program that calls only this contains no other method.
 pub fn solve_automatically(puzzle: &Puzzle, options: &Options, watch: &mut dyn Watch) -> Outcome {
-    let options = Options { method: Method::Auto, ..*options };
+    let options = options.method(Method::Auto);
     let meter = Meter::new(options.limit, watch);
     complete(puzzle, &options, methods::auto(puzzle, &options, &meter), &meter)
 }
@@ -75,7 +75,7 @@ mod tests {
         let puzzle = written::puzzle("1\n1\n\n1\n1\n\ngivens\nXX\n..\n");
         for method in Method::ALL {
             let wanted = solve(&puzzle, method);
-            let unwanted = solve(&puzzle, Options { reason: false, ..Options::new(method) });
+            let unwanted = solve(&puzzle, Options::new(method).reason(false));
             assert_eq!((wanted.verdict, unwanted.verdict), (Verdict::None, Verdict::None));
             assert!(wanted.contradiction.is_some() && unwanted.contradiction.is_none());
         }

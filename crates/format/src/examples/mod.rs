@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn outcome(example: Example) -> Outcome {
-        solve(&puzzle(example), Options { solutions: 9, ..Options::new(Method::Auto) })
+        solve(&puzzle(example), Options::new(Method::Auto).solutions(9))
     }
 
     /// The picture of an example. Its colours are those of the puzzle, so that the thumbnail shows what is solved.

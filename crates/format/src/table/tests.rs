@@ -53,7 +53,7 @@ fn rich() -> Reading {
         notes.add(key, "a note");
     }
     notes.add("shoe", "9");
-    Reading { notes, ..Reading::of(puzzle.with_givens(givens).unwrap()) }
+    Reading { notes, ..Reading::from(puzzle.with_givens(givens).unwrap()) }
 }
 
 /// A puzzle of two colours that is its own picture: red and blue, side by side.
@@ -64,7 +64,7 @@ fn coloured() -> Reading {
     let puzzle = Puzzle::of_picture(&picture).unwrap().with_palette(palette).unwrap();
     let mut notes = Notes::default();
     notes.goal = Some(picture);
-    Reading { notes, ..Reading::of(puzzle) }
+    Reading { notes, ..Reading::from(puzzle) }
 }
 
 #[test]

@@ -47,12 +47,11 @@ pub fn pictures_of(
         return Ok(Pictures { pictures: vec![goal], all: true });
     }
     let most = (MOST_CELLS / (puzzle.width() * puzzle.height())).clamp(1, MOST_PICTURES);
-    let outcome = solve_watched(puzzle, Options { solutions: most, ..options }, watch);
+    let outcome = solve_watched(puzzle, options.solutions(most), watch);
     if outcome.solutions.is_empty() {
         return Err(outcome.verdict);
     }
-    let all = outcome.complete && outcome.solutions.len() <= most;
-    Ok(Pictures { pictures: outcome.solutions.into_iter().take(most).collect(), all })
+    Ok(Pictures { all: outcome.more() == Some(false), pictures: outcome.solutions })
 }
 
 impl Pictures {

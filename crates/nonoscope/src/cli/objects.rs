@@ -1,11 +1,11 @@
-//! The JSON objects that `solve` prints: one for each puzzle, readable or not.
+//! The JSON objects that `solve` prints, one for each puzzle, readable or not, and the last one of `steps`.
 
 use super::input::Entry;
 use crate::format::{Mistake, Notes, ReadError, Reading};
 use crate::picture::{Notation, text};
-use crate::puzzle::{Axis, Grid, Palette};
+use crate::puzzle::{Axis, Grid, Palette, Puzzle};
 use crate::sat::Size;
-use crate::solve::{Contradiction, Outcome, Verdict};
+use crate::solve::{Contradiction, Outcome};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::path::Path;
@@ -15,6 +15,25 @@ use std::path::Path;
 pub(super) struct Solved<'a> {
     #[serde(flatten)]
     puzzle: PuzzleKeys<'a>,
+    #[serde(flatten)]
+    found: FoundKeys,
+    millis: f64,
+    #[serde(flatten)]
+    end: EndKeys<'a>,
+}
+
+/// The outcome alone, which `steps` prints after the steps.
+#[derive(Serialize)]
+pub(super) struct Ended<'a> {
+    #[serde(flatten)]
+    found: FoundKeys,
+    #[serde(flatten)]
+    end: EndKeys<'a>,
+}
+
+/// The verdict, the solutions and what they took.
+#[derive(Serialize)]
+struct FoundKeys {
     method: &'static str,
     verdict: &'static str,
     solutions: Vec<Vec<String>>,
@@ -25,7 +44,11 @@ pub(super) struct Solved<'a> {
     effort: EffortKeys,
     #[serde(skip_serializing_if = "Option::is_none")]
     contradiction: Option<ContradictionObject>,
-    millis: f64,
+}
+
+/// What is known at the end.
+#[derive(Serialize)]
+struct EndKeys<'a> {
     grid: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     colours: Vec<ColourObject<'a>>,
@@ -89,20 +112,12 @@ struct ContradictionObject {
 }
 
 impl<'a> Solved<'a> {
-    pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, wanted: usize, millis: f64) -> Self {
+    /// The keys that an answer of `solve` can have, also if the puzzle cannot be read.
+    pub(super) const KEYS: &'static str = "path puzzle id format title width height method verdict solutions \
+        more unknown passes steps suppositions conflicts formula contradiction millis grid colours sentence mistakes more_mistakes";
+
+    pub(super) fn new(entry: &'a Entry, reading: &'a Reading, outcome: &Outcome, millis: f64) -> Self {
         let puzzle = &reading.puzzle;
-        let numbers = |contradiction: &Contradiction, axis| {
-            contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
-        };
-        // With several inks each cell is the letter of its colour.
-        let rows = |grid: &Grid| match puzzle.inks() {
-            1 => grid.row_strings(),
-            _ => text(grid, puzzle.palette(), Notation::Letters).lines().map(str::to_owned).collect(),
-        };
-        let more = match outcome.verdict {
-            Verdict::Stuck | Verdict::Stopped => None,
-            _ => Some(outcome.solutions.len() > wanted),
-        };
         Solved {
             puzzle: PuzzleKeys {
                 path: entry.path.to_string_lossy(),
@@ -113,10 +128,29 @@ impl<'a> Solved<'a> {
                 width: puzzle.width(),
                 height: puzzle.height(),
             },
+            found: FoundKeys::new(puzzle, outcome),
+            millis,
+            end: EndKeys::new(puzzle, outcome),
+        }
+    }
+}
+
+impl<'a> Ended<'a> {
+    pub(super) fn new(puzzle: &'a Puzzle, outcome: &Outcome) -> Self {
+        Ended { found: FoundKeys::new(puzzle, outcome), end: EndKeys::new(puzzle, outcome) }
+    }
+}
+
+impl FoundKeys {
+    fn new(puzzle: &Puzzle, outcome: &Outcome) -> Self {
+        let numbers = |contradiction: &Contradiction, axis| {
+            contradiction.lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
+        };
+        FoundKeys {
             method: outcome.method.name(),
             verdict: outcome.verdict.name(),
-            solutions: outcome.solutions.iter().take(wanted).map(rows).collect(),
-            more: more.filter(|&more| more || outcome.complete),
+            solutions: outcome.solutions.iter().map(|solution| rows(solution, puzzle)).collect(),
+            more: outcome.more(),
             unknown: outcome.grid.unknown_cells(),
             effort: EffortKeys {
                 passes: outcome.passes,
@@ -130,11 +164,21 @@ impl<'a> Solved<'a> {
                 columns: numbers(contradiction, Axis::Column),
                 minimal: contradiction.minimal,
             }),
-            millis,
-            grid: rows(&outcome.grid),
-            colours: colours(puzzle.palette()),
-            sentence: outcome.sentence(),
         }
+    }
+}
+
+impl<'a> EndKeys<'a> {
+    fn new(puzzle: &'a Puzzle, outcome: &Outcome) -> Self {
+        EndKeys { grid: rows(&outcome.grid, puzzle), colours: colours(puzzle.palette()), sentence: outcome.sentence() }
+    }
+}
+
+/// The rows of a grid. With several inks each cell is the letter of its colour.
+fn rows(grid: &Grid, puzzle: &Puzzle) -> Vec<String> {
+    match puzzle.inks() {
+        1 => grid.row_strings(),
+        _ => text(grid, puzzle.palette(), Notation::Letters).lines().map(str::to_owned).collect(),
     }
 }
 

@@ -76,7 +76,7 @@ fn new_file() -> Builder<'static, 'static> {
     builder
 }
 
-/// Writes some keys of an object as one line of JSON, in this order, or all of them. Keys that the object does not have are `null`.
+/// Writes some keys of an object as one line of JSON, in this order, or all of them. A key that only other answers have is `null`.
 pub(super) fn write_fields(
     out: &mut impl Write,
     value: &impl serde::Serialize,

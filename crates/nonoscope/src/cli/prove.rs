@@ -52,8 +52,8 @@ fn files(puzzle: &Puzzle, proved: &Proved<'_>) -> Vec<(String, String)> {
             ("proof.drat".to_owned(), certificate.proof().to_string()),
         ],
         None => {
-            let pictures = proved.outcome.solutions.iter().take(2).enumerate();
-            let several = pictures.filter(|_| proved.outcome.solutions.len() > 1);
+            let found = proved.outcome.found();
+            let several = found.clone().enumerate().filter(|_| found.clone().count() > 1);
             let text = |solution| picture::text(solution, puzzle.palette(), picture::Notation::default());
             several.map(|(index, solution)| (format!("solution-{}.txt", index + 1), text(solution))).collect()
         }

@@ -8,7 +8,7 @@ use super::output::write_json;
 use super::printable;
 use super::progress::Task;
 use crate::qr::{Message, Remark, read};
-use crate::solve::{Method, Options, solve_watched};
+use crate::solve::{Method, solve_watched};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -35,12 +35,12 @@ struct RemarkObject {
 
 pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
     let Some(reading) = one::puzzle(&arguments.chosen, console) else { return Ok(Ending::Unreadable) };
-    let options = Options { solutions: MOST_READ, ..arguments.limit.options(Method::default()) };
+    let options = arguments.limit.options(Method::default()).solutions(MOST_READ);
     let mut task = Task::new(console, "Solving".to_owned());
     let outcome = solve_watched(&reading.puzzle, options, &mut task);
     drop(task);
     let mut messages: Vec<Message> = Vec::new();
-    for message in outcome.solutions.iter().take(MOST_READ).filter_map(read) {
+    for message in outcome.solutions.iter().filter_map(read) {
         match messages.iter_mut().find(|other| other.says_the_same(&message)) {
             // Of equal messages, the one with the fewest remarks.
             Some(other) if other.remarks().len() > message.remarks().len() => *other = message,

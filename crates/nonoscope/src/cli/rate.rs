@@ -74,7 +74,7 @@ fn no_rating(outcome: &Outcome, puzzle: &Puzzle) -> &'static str {
 
 /// What `--json` prints for a puzzle.
 #[derive(Serialize)]
-struct RatedObject<'a> {
+pub(super) struct RatedObject<'a> {
     path: String,
     /// Its number in the file, from 1.
     puzzle: usize,
@@ -89,6 +89,10 @@ struct RatedObject<'a> {
 }
 
 impl<'a> RatedObject<'a> {
+    /// The keys that an answer can have, also if the puzzle cannot be read.
+    pub(super) const KEYS: &'static str =
+        "path puzzle id title verdict rating tier techniques mistakes more_mistakes sentence";
+
     fn new(entry: &Entry, reading: &'a Reading, verdict: Verdict, rating: Option<&'a Rating>) -> Self {
         RatedObject {
             path: entry.path.to_string_lossy().into_owned(),

@@ -10,7 +10,7 @@ use super::output::write_fields;
 use super::progress::Task;
 use super::stream::Stream;
 use crate::format::Reading;
-use crate::solve::{Options, Verdict, solve_watched};
+use crate::solve::{Verdict, solve_watched};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -24,13 +24,13 @@ fn one(arguments: &SolveArgs, entry: &Entry, reading: &Reading, desk: &mut Desk)
     let puzzle = &reading.puzzle;
     let wanted = arguments.solutions;
     let jobs = arguments.many.jobs_for(&entry.path, entry.is_alone);
-    let options = Options { jobs, ..arguments.solving.options(wanted) };
+    let options = arguments.solving.options(wanted).jobs(jobs);
     let mut task = Task::new(&desk.console, format!("Solving {}", entry.name())).within(arguments.batch.longest());
     let outcome = if arguments.json {
         let start = Instant::now();
         let outcome = solve_watched(puzzle, options, &mut task);
         let millis = start.elapsed().as_secs_f64() * 1000.0;
-        let solved = Solved::new(entry, reading, &outcome, wanted, millis);
+        let solved = Solved::new(entry, reading, &outcome, millis);
         write_fields(&mut desk.out, &solved, arguments.batch.fields.as_deref())?;
         outcome
     } else {

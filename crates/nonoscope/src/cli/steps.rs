@@ -3,6 +3,7 @@
 use super::arguments::StepsArgs;
 use super::console::Console;
 use super::ending::Ending;
+use super::objects::Ended;
 use super::one;
 use super::output::write_json;
 use super::progress::Task;
@@ -47,7 +48,9 @@ pub(super) fn run(arguments: &StepsArgs, console: &Console, out: &mut impl Write
             writeln!(out, "{:>digits$}    {argument}", "")?;
         }
     }
-    if !arguments.json {
+    if arguments.json {
+        write_json(out, &Ended::new(&reading.puzzle, &outcome))?;
+    } else {
         writeln!(out, "{}", outcome.sentence())?;
     }
     Ok(Ending::of(outcome.verdict))

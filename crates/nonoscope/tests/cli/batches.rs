@@ -68,6 +68,25 @@ fn an_id_and_a_title_pass_through() {
 }
 
 #[test]
+fn a_key_that_no_answer_has_is_refused() {
+    for (command, key, near, other) in [("rate", "ratings", "rating", "grid"), ("solve", "verdicts", "verdict", "tier")]
+    {
+        for wrong in [key, other] {
+            let said = nonoscope(&[command, "--json", "--fields", &format!("path,{wrong}"), "-"], "1x1:1/1");
+            assert_eq!((said.code, said.out.as_str()), (2, ""), "{wrong}");
+            assert!(said.err.contains(&format!("invalid value '{wrong}' for '--fields <KEYS>'")), "{}", said.err);
+            assert!(
+                said.err.contains("[possible values: path, puzzle, id, ") && said.err.contains(near),
+                "{}",
+                said.err
+            );
+        }
+        let said = nonoscope(&[command, "--json", "--fields", "path,mistakes,id", "-"], "1x1:1/1");
+        assert_eq!(said.out, "{\"path\":\"-\",\"mistakes\":null,\"id\":null}\n", "which others have");
+    }
+}
+
+#[test]
 fn totals_come_at_the_end() {
     let folder = folder("totals");
     let puzzles = folder.join("in");

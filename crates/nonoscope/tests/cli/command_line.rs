@@ -1,6 +1,6 @@
 //! What the command line promises: its output for people and for programs, and its exit codes.
 
-use super::program::nonoscope;
+use super::program::{Said, nonoscope};
 use nonoscope::examples;
 use nonoscope::format::Format;
 use serde_json::{Value, json};
@@ -187,7 +187,7 @@ fn one_puzzle_of_a_file_can_be_chosen() {
 #[test]
 fn steps_for_programs() {
     let said = nonoscope(&["steps", "--json", "--method", "passes", "-"], CARD);
-    let steps = said.json();
+    let steps = steps_of(&said);
     assert_eq!((said.code, steps.len()), (0, 200));
     let expected = json!({
         "step": 9, "pass": 1, "reason": "line", "axis": "row", "line": 9, "layouts": "55", "fitting": "12",
@@ -199,6 +199,33 @@ fn steps_for_programs() {
     assert_eq!((&steps[25]["axis"], &steps[25]["line"]), (&json!("column"), &json!(1)));
     assert_eq!(steps[199]["pass"], 4);
     assert_eq!(nonoscope(&["steps", "--method", "constrained", "-"], DIAGONALS).code, 3);
+}
+
+/// The steps that were printed, without the verdict after them.
+fn steps_of(said: &Said) -> Vec<Value> {
+    let mut steps = said.json();
+    let last = steps.pop().unwrap();
+    assert!(last["verdict"].is_string() && last["step"].is_null(), "{last}");
+    steps
+}
+
+#[test]
+fn steps_for_programs_end_with_the_verdict() {
+    let contradiction = "1\n1\n\n1\n1\n\ngivens\nX.\nX.\n";
+    for (text, code) in [(CARD, 0), (DIAGONALS, 0), (contradiction, 1), (examples::NINE_DOM.text, 0)] {
+        let said = nonoscope(&["steps", "--json", "-"], text);
+        let last = said.json().pop().unwrap();
+        // The same as `solve` says of it, without what the puzzle is.
+        let mut solved = nonoscope(&["solve", "--json", "-"], text).json().remove(0);
+        for key in ["path", "puzzle", "format", "title", "width", "height", "millis"] {
+            solved.as_object_mut().unwrap().remove(key);
+        }
+        assert_eq!((said.code, &last), (code, &solved));
+        assert_eq!(last["steps"], steps_of(&said).len());
+    }
+    let stuck = nonoscope(&["steps", "--json", "--method", "passes", "-"], DIAGONALS);
+    let last = stuck.json().pop().unwrap();
+    assert_eq!((stuck.code, &last["verdict"], &last["more"]), (3, &json!("stuck"), &Value::Null));
 }
 
 /// The first step with a reason, without what it rests on.
@@ -255,7 +282,7 @@ fn a_supposition_ends_in_the_line_that_its_step_names() {
     let (mut refuted, mut agreed) = (0, 0);
     for text in [examples::LAMBDA.text, forever] {
         for method in ["auto", "constrained", "human"] {
-            for step in nonoscope(&["steps", "--json", "--method", method, "-"], text).json() {
+            for step in steps_of(&nonoscope(&["steps", "--json", "--method", method, "-"], text)) {
                 let arguments = step["arguments"].as_array().unwrap();
                 match step["reason"].as_str().unwrap() {
                     "refuted" if step["failure"]["line"].is_u64() => {

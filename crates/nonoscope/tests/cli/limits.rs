@@ -117,7 +117,7 @@ fn the_densest_puzzle_fits_into_a_text() {
     givens.set(At::new(0, 0), Cell::FILLED);
     let mut notes = Notes::default();
     notes.goal = Some(goal);
-    let reading = Reading { format: Format::Non, notes, ..Reading::of(puzzle.with_givens(givens).unwrap()) };
+    let reading = Reading { format: Format::Non, notes, ..Reading::from(puzzle.with_givens(givens).unwrap()) };
     for format in
         [Format::Plain, Format::Non, Format::Json, Format::Tatham, Format::Nin, Format::Cwd, Format::Mk, Format::Olsak]
     {

@@ -43,10 +43,10 @@ fn a_trace_has_no_more_steps_than_it_may() {
         let steps = whole.trace.len();
         assert_eq!(whole.verdict, Verdict::Unique);
         for most in [steps, steps + 1, usize::MAX] {
-            assert_eq!(solve(&puzzle, Options { steps: most, ..Options::new(method) }), whole, "{method:?}");
+            assert_eq!(solve(&puzzle, Options::new(method).steps(most)), whole, "{method:?}");
         }
         for most in (0..steps).rev().step_by(steps / 20) {
-            let outcome = solve(&puzzle, Options { steps: most, ..Options::new(method) });
+            let outcome = solve(&puzzle, Options::new(method).steps(most));
             assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Steps)), "{method:?}");
             assert!(outcome.trace.len() == most && outcome.trace.steps().eq(whole.trace.steps().take(most)));
             assert!(outcome.solutions.is_empty() && !outcome.complete);
@@ -65,9 +65,9 @@ fn no_more_work_is_done_than_may_be() {
     let whole = solve(&lambda, Method::Simulate);
     let work = whole.work.total();
     for limit in [work, work + 1] {
-        assert_eq!(solve(&lambda, Options { limit: Some(limit), ..Options::new(Method::Simulate) }), whole);
+        assert_eq!(solve(&lambda, Options::new(Method::Simulate).limit(limit)), whole);
     }
-    let stopped = solve(&lambda, Options { limit: Some(work - 1), ..Options::new(Method::Simulate) });
+    let stopped = solve(&lambda, Options::new(Method::Simulate).limit(work - 1));
     assert_eq!((stopped.verdict, stopped.stopped), (Verdict::Stopped, Some(Stop::Work)));
     assert_eq!(stopped.work.total(), work - 1);
     let Said { code, out, .. } =
@@ -96,9 +96,10 @@ mod long {
         for method in [Method::Auto, Method::Simulate] {
             // The search looks for one more than wanted.
             for (wanted, stopped) in [(room - 2, None), (room - 1, None), (room, Some(Stop::Solutions))] {
-                let outcome = solve(&puzzle, Options { solutions: wanted, ..Options::new(method) });
+                let outcome = solve(&puzzle, Options::new(method).solutions(wanted));
                 assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Multiple, stopped), "{wanted}");
-                assert_eq!((outcome.solutions.len(), outcome.complete), (room.min(wanted + 1), false));
+                assert_eq!((outcome.solutions.len(), outcome.complete), (wanted, false));
+                assert_eq!(outcome.found().count(), room.min(wanted + 1));
                 let sentence = outcome.sentence();
                 let expected = match stopped {
                     None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
@@ -111,7 +112,7 @@ mod long {
             }
         }
         // If there are exactly as many as there is room for, the outcome says so.
-        let few = solve(&orders(MAX_SIDE, 4), Options { solutions: MAX_SOLUTIONS, ..Options::new(Method::Auto) });
+        let few = solve(&orders(MAX_SIDE, 4), Options::new(Method::Auto).solutions(MAX_SOLUTIONS));
         assert_eq!((few.solutions.len(), few.complete, few.stopped), (24, true, None));
     }
 }

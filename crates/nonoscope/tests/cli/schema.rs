@@ -224,7 +224,19 @@ fn what_is_printed_is_as_the_schema_says() {
         schema.check("read-picture", &read[0]).unwrap_or_else(|error| panic!("{error}\n{}", read[0]));
     }
     let kinds = |command: &str| seen.iter().filter(|kind| kind.starts_with(command)).count();
-    assert_eq!(["solve", "steps", "qr", "rate"].map(kinds), [6, 5, 4, 5], "{seen:?}");
+    assert_eq!(["solve", "steps", "qr", "rate"].map(kinds), [6, 6, 4, 5], "{seen:?}");
+}
+
+#[test]
+fn the_keys_to_choose_from_are_those_of_the_schema() {
+    let schema = Schema::read();
+    for (command, kinds) in [("solve", &["solved", "outcome", "unread"][..]), ("rate", &["rated", "unread"])] {
+        let properties = kinds.iter().map(|kind| schema.root["$defs"][kind]["properties"].as_object().unwrap());
+        let described: BTreeSet<&str> = properties.flat_map(|keys| keys.keys().map(String::as_str)).collect();
+        let said = nonoscope(&[command, "--json", "--fields", "?", "-"], "1x1:1/1").err;
+        let (_, listed) = said.split_once("[possible values: ").unwrap();
+        assert_eq!(listed.split_once(']').unwrap().0.split(", ").collect::<BTreeSet<_>>(), described, "{command}");
+    }
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub fn build(
 #[wasm_bindgen]
 pub fn solve(bytes: &[u8], method: &str, solutions: u32, limit: Option<f64>) -> Result<String, JsError> {
     let options = outcome::options(method_named(method)?, solutions, limit)?;
-    Ok(outcome::told(&solve::solve(&puzzle::of_bytes(bytes)?.puzzle, options), solutions))
+    Ok(outcome::told(&solve::solve(&puzzle::of_bytes(bytes)?.puzzle, options)))
 }
 
 /// Goes through the steps of a solve.

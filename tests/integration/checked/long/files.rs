@@ -72,7 +72,7 @@ fn check_outcome(puzzle: &Puzzle, options: Options, outcome: &Outcome, answered:
         panic!("{:?}, {options:?}: {refusal}\n{}", puzzle.title(), outcome.grid);
     }
     if outcome.complete {
-        answered.insert(puzzle.givens().clone(), outcome.solutions.iter().cloned().collect());
+        answered.insert(puzzle.givens().clone(), outcome.found().cloned().collect());
     }
     *covered.verdicts.entry(outcome.verdict.name()).or_default() += 1;
 }
@@ -83,12 +83,12 @@ fn check_methods(puzzle: &Puzzle, name: &str, covered: &mut Covered) {
     let mut asked = vec![
         Options::new(Method::Auto),
         // The page's options.
-        Options { solutions: 9, ..Options::new(Method::Auto) },
+        Options::new(Method::Auto).solutions(9),
     ];
     if !LARGE.contains(&name) {
-        asked.push(Options { limit, ..Options::new(Method::Simulate) });
-        asked.push(Options { limit, ..Options::new(Method::Sat) });
-        asked.push(Options { limit, encoding: Encoding::Positions, ..Options::new(Method::Sat) });
+        asked.push(Options::new(Method::Simulate).limit(limit));
+        asked.push(Options::new(Method::Sat).limit(limit));
+        asked.push(Options::new(Method::Sat).limit(limit).encoding(Encoding::Positions));
     }
     let mut answered = Answered::new();
     for options in asked {
@@ -169,7 +169,7 @@ fn lines_that_are_said_to_contradict_each_other_do() {
         let height = puzzle.height();
         for (a, b) in [(0, height - 1), (height / 2, height / 2 + 1)] {
             let damaged = swapped(&puzzle, a, b);
-            let options = Options { limit: Some(WORK), ..Options::new(Method::Auto) };
+            let options = Options::new(Method::Auto).limit(WORK);
             let outcome = solve(&damaged, options);
             check_outcome(&damaged, options, &outcome, &mut Answered::new(), &mut covered);
             let Some(found) = outcome.contradiction else { continue };

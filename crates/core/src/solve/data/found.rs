@@ -25,7 +25,7 @@ impl Found {
             return Vec::new();
         }
         let unknown = known.cells().iter().enumerate().filter(|(_, cell)| !cell.is_known());
-        let found = unknown.map(|(index, &before)| (index, before, common(&self.solutions, index)));
+        let found = unknown.map(|(index, &before)| (index, before, common(self.solutions.iter(), index)));
         let agreed = found.filter(|(_, before, cell)| cell.narrows(*before));
         agreed.map(|(index, _, cell)| Change { at: known.at(index), cell }).collect()
     }
@@ -37,15 +37,13 @@ impl Found {
 }
 
 /// The colours that a cell has in some of these solutions, of which there is at least one; unknown if it has every colour.
-pub(in crate::solve) fn common(solutions: &[Grid], index: usize) -> Cell {
-    let Some((first, others)) = solutions.split_first() else { return Cell::UNKNOWN };
+pub(in crate::solve) fn common<'g>(mut solutions: impl Iterator<Item = &'g Grid> + Clone, index: usize) -> Cell {
+    let all = solutions.clone();
+    let Some(first) = solutions.next() else { return Cell::UNKNOWN };
     let cell = first.cells()[index];
     // Most cells are the same in all of them.
-    match others.iter().all(|other| other.cells()[index] == cell) {
+    match solutions.all(|other| other.cells()[index] == cell) {
         true => cell,
-        false => Cell::among(
-            solutions.iter().filter_map(|solution| solution.cells()[index].colour()).collect(),
-            first.inks(),
-        ),
+        false => Cell::among(all.filter_map(|solution| solution.cells()[index].colour()).collect(), first.inks()),
     }
 }

@@ -11,9 +11,27 @@ use crate::trace::Trace;
 
 /// The result of solving a puzzle.
 ///
+/// What people ask about the solutions has a name each: [`Outcome::only`], [`Outcome::first`], [`Outcome::solutions`] and
+/// [`Outcome::more`].
+///
+/// ```
+/// # use nonoscope_core as nonoscope;
+/// use nonoscope::puzzle::Puzzle;
+/// use nonoscope::solve::{Options, Verdict, solve};
+///
+/// let puzzle = Puzzle::of_picture(&"XO\nOX".parse().unwrap()).unwrap();
+/// let one = solve(&puzzle, Options::default());
+/// assert_eq!((one.verdict, one.solutions.len(), one.more()), (Verdict::Multiple, 1, Some(true)));
+/// assert!(one.only().is_none() && one.first() == one.solutions.first());
+///
+/// let both = solve(&puzzle, Options::default().solutions(2));
+/// assert_eq!((both.solutions.len(), both.more()), (2, Some(false)));
+/// ```
+///
 /// Deserialising refuses one whose steps, solutions and lines are not all of one size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Outcome {
     /// The method.
     pub method: Method,
@@ -21,8 +39,10 @@ pub struct Outcome {
     pub trace: Trace,
     /// What is true of the puzzle.
     pub verdict: Verdict,
-    /// The solutions found. If there are several, there may be one more than was asked for.
+    /// The solutions found: at most as many as were asked for.
     pub solutions: Vec<Grid>,
+    /// One more solution than was asked for, if the search found it: so there are more.
+    pub further: Option<Grid>,
     /// Whether there are no other solutions.
     pub complete: bool,
     /// The grid after the last step: what is true of all solutions, as far as the method got.
@@ -41,7 +61,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// An outcome whose verdict follows from the solutions: a single one is the only one if they are complete.
-    pub(in crate::solve) fn found(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
+    pub(in crate::solve) fn of(method: Method, found: Found, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let verdict = match (found.solutions.len(), found.all) {
             (0, true) => Verdict::None,
             (1, true) => Verdict::Unique,
@@ -54,6 +74,7 @@ impl Outcome {
             trace,
             verdict,
             solutions: found.solutions,
+            further: None,
             complete: found.all,
             stopped: found.stop,
             grid,
@@ -68,22 +89,54 @@ impl Outcome {
     pub(in crate::solve) fn forced(method: Method, verdict: Verdict, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let solutions = if verdict == Verdict::Unique { vec![grid.clone()] } else { Vec::new() };
         let all = matches!(verdict, Verdict::Unique | Verdict::None);
-        Outcome { verdict, ..Outcome::found(method, Found { solutions, all, stop: None }, grid, trace, work) }
+        Outcome { verdict, ..Outcome::of(method, Found { solutions, all, stop: None }, grid, trace, work) }
     }
 
     /// The outcome of a solve that stopped before it had found a solution.
     pub(in crate::solve) fn stopped(method: Method, stop: Stop, grid: Grid, trace: Trace, work: Work) -> Outcome {
         let found = Found { solutions: Vec::new(), all: false, stop: Some(stop) };
-        Outcome::found(method, found, grid, trace, work)
+        Outcome::of(method, found, grid, trace, work)
+    }
+
+    /// The same outcome for someone who asked for this many solutions. A search finds at most one more.
+    pub(in crate::solve) fn asked_for(mut self, wanted: usize) -> Outcome {
+        if self.solutions.len() > wanted {
+            self.further = self.solutions.pop();
+        }
+        self
+    }
+
+    /// The solution, if there is exactly one.
+    pub fn only(&self) -> Option<&Grid> {
+        self.first().filter(|_| self.verdict == Verdict::Unique)
+    }
+
+    /// The first solution found; there may be others.
+    pub fn first(&self) -> Option<&Grid> {
+        self.solutions.first()
+    }
+
+    /// Whether there are more solutions than [`Outcome::solutions`]; `None` if that is not known.
+    pub fn more(&self) -> Option<bool> {
+        match &self.further {
+            Some(_) => Some(true),
+            None => self.complete.then_some(false),
+        }
+    }
+
+    /// All solutions found, with the further one last.
+    pub fn found(&self) -> impl Iterator<Item = &Grid> + Clone {
+        self.solutions.iter().chain(&self.further)
     }
 
     /// The grid after the last step; with several solutions, what the known ones have in common.
     pub fn common(&self) -> Grid {
-        match self.solutions.split_first() {
-            Some((first, others)) if !others.is_empty() => {
+        let mut found = self.found();
+        match (found.next(), found.next()) {
+            (Some(first), Some(_)) => {
                 let mut common = first.clone();
                 for index in 0..first.cells().len() {
-                    common.set(first.at(index), found::common(&self.solutions, index));
+                    common.set(first.at(index), found::common(self.found(), index));
                 }
                 common
             }
@@ -101,14 +154,14 @@ impl Outcome {
         let is_like = |solution: &Grid| {
             (solution.width(), solution.height(), solution.inks()) == (width, height, self.grid.inks())
         };
-        self.solutions.iter().all(is_like)
+        self.found().all(is_like)
             && lines.all(has_line)
             && self.trace.fits(&Grid::unknown_of(width, height, self.grid.inks()))
     }
 
     /// How many cells differ between the solutions found.
     pub fn differing_cells(&self) -> usize {
-        if self.solutions.len() > 1 { self.common().unknown_cells() } else { 0 }
+        if self.found().nth(1).is_some() { self.common().unknown_cells() } else { 0 }
     }
 }
 
@@ -121,6 +174,7 @@ struct Unchecked {
     trace: Trace,
     verdict: Verdict,
     solutions: Vec<Grid>,
+    further: Option<Grid>,
     complete: bool,
     grid: Grid,
     passes: usize,
@@ -144,8 +198,32 @@ mod tests {
     use super::*;
     use crate::puzzle::Cell;
     use crate::puzzle::{At, Line, Puzzle};
+    use crate::solve::Options;
     use crate::solve::run::solve;
     use crate::trace::Change;
+
+    #[test]
+    fn as_many_solutions_are_given_as_were_asked_for() {
+        let puzzle = Puzzle::of_picture(&"XOO\nOXO\nOOX".parse().unwrap()).unwrap();
+        let all = 6;
+        for method in Method::ALL.into_iter().filter(|method| method.is_complete()) {
+            for asked in 0..9 {
+                let outcome = solve(&puzzle, Options::new(method).solutions(asked));
+                let wanted = asked.max(1);
+                assert_eq!(outcome.solutions.len(), wanted.min(all), "{method} {asked}");
+                assert_eq!(outcome.more(), Some(wanted < all), "{method} {asked}");
+                assert_eq!((outcome.found().count(), outcome.verdict), (all.min(wanted + 1), Verdict::Multiple));
+                assert!(!outcome.solutions.contains(outcome.further.as_ref().unwrap_or(&outcome.grid)));
+                // What is said does not depend on where the last solution is.
+                assert_eq!((outcome.only(), outcome.first().is_some()), (None, true));
+            }
+        }
+        let only = Puzzle::of_picture(&"XX\nXO".parse().unwrap()).unwrap();
+        let outcome = solve(&only, Options::default());
+        assert_eq!((outcome.only(), outcome.more()), (Some(&"XX\nXO".parse().unwrap()), Some(false)));
+        let stuck = solve(&puzzle, Method::Passes);
+        assert_eq!((stuck.only(), stuck.first(), stuck.more()), (None, None, None));
+    }
 
     #[test]
     fn stored_outcomes_are_checked() {
@@ -163,6 +241,7 @@ mod tests {
         trace.push(trace.passes(), reason, [Change { at: At::new(0, 3), cell: Cell::FILLED }]).unwrap();
         let hostile = [
             Outcome { solutions: vec![outcome.grid.clone(), other.clone()], ..outcome.clone() },
+            Outcome { further: Some(other.clone()), ..outcome.clone() },
             Outcome { contradiction: Some(lines), ..outcome.clone() },
             Outcome { grid: other, ..outcome.clone() },
             Outcome { trace, ..outcome },

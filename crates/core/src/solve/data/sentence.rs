@@ -42,7 +42,7 @@ impl Outcome {
     }
 
     fn several(&self) -> String {
-        let (count, cells) = (self.solutions.len(), counted(self.differing_cells() as u64, "cell", "cells"));
+        let (count, cells) = (self.found().count(), counted(self.differing_cells() as u64, "cell", "cells"));
         match (self.complete, count) {
             _ if self.stopped == Some(Stop::Solutions) => format!(
                 "At least {count} solutions. Those found differ in {cells}. No more are kept for a puzzle of this size."

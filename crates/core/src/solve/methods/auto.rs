@@ -66,7 +66,7 @@ mod tests {
         // Each cell is supposed both ways.
         let most = 2 * patience(&puzzle) as u64;
         let tried = |limit| {
-            let outcome = solve(&puzzle, Options { limit: Some(limit), ..Options::new(Method::Auto) });
+            let outcome = solve(&puzzle, Options::new(Method::Auto).limit(limit));
             assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Work)));
             (outcome.work.suppositions, outcome.formula.is_some())
         };

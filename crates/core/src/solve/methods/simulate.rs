@@ -212,7 +212,7 @@ mod tests {
             let mut nobody = ();
             let meter = Meter::new(None, &mut nobody);
             let mut supposer = Supposer::new(&puzzle, &board);
-            let quota = Options { solutions: 1000, ..Options::new(Method::Simulate) }.quota(&puzzle);
+            let quota = Options::new(Method::Simulate).solutions(1000).quota(&puzzle);
             let memory = boards * board.memory();
             let mut search = DepthFirst { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
             let mut solutions = Vec::new();

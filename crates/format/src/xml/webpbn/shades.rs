@@ -164,7 +164,7 @@ mod tests {
         let line: Clue = (1..=4).map(|ink| Run { length: 1, colour: Colour::ink(ink) }).collect();
         let columns = (1..=4).map(|ink| [Run { length: 1, colour: Colour::ink(ink) }].into_iter().collect()).collect();
         let puzzle = Puzzle::new(vec![line], columns).unwrap().with_palette(palette).unwrap();
-        let reading = Reading { format: Format::Webpbn, ..Reading::of(puzzle) };
+        let reading = Reading { format: Format::Webpbn, ..Reading::from(puzzle) };
         let written = write(&reading, Format::Webpbn).unwrap();
         assert!(read_text(&written.text).unwrap().puzzle.asks_the_same(&reading.puzzle), "{}", written.text);
         assert_eq!(written.left_out(&[reading], Format::Webpbn).as_deref(), Some("the names of the colours"));

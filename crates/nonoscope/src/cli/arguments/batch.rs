@@ -1,6 +1,6 @@
 //! What helps with millions of puzzles: a share of them, going on after a stop, a limit by the clock, chosen fields, and totals.
 
-use super::values::number_between;
+use super::values::{Key, number_between};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -15,7 +15,7 @@ pub(in crate::cli) struct Batch {
     #[arg(long, value_name = "FILE", requires = "json")]
     pub(in crate::cli) resume: Option<PathBuf>,
     /// Print only these keys of each object, in this order, such as path,puzzle,verdict
-    #[arg(long, value_name = "KEYS", requires = "json", value_delimiter = ',')]
+    #[arg(long, value_name = "KEYS", requires = "json", value_delimiter = ',', value_parser = Key)]
     pub(in crate::cli) fields: Option<Vec<String>>,
     /// Stop a puzzle after this many seconds; unlike --limit, it depends on the machine
     #[arg(long, value_name = "SECONDS", value_parser = number_between::<1, 10_000_000>)]

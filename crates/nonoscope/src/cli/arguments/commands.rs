@@ -35,7 +35,7 @@ pub(in crate::cli) struct StepsArgs {
     /// Also print each step's argument, as a person would give it
     #[arg(long)]
     pub(in crate::cli) why: bool,
-    /// Print a JSON object for each step, one per line
+    /// Print a JSON object for each step, one per line, and one for the verdict
     #[arg(long)]
     pub(in crate::cli) json: bool,
     #[command(flatten)]

@@ -24,7 +24,7 @@ pub(in crate::cli) struct Solving {
 impl Solving {
     /// The solver's options for this number of solutions.
     pub(in crate::cli) fn options(&self, solutions: usize) -> Options {
-        Options { solutions, encoding: self.encoding, reason: !self.no_reason, ..self.limit.options(self.method) }
+        self.limit.options(self.method).solutions(solutions).encoding(self.encoding).reason(!self.no_reason)
     }
 }
 
@@ -44,7 +44,7 @@ impl WorkLimit {
 
     /// The solver's options for a method with this limit.
     pub(in crate::cli) fn options(&self, method: Method) -> Options {
-        Options { limit: self.limit, ..Options::new(method) }
+        Options::new(method).limit(self.limit)
     }
 }
 

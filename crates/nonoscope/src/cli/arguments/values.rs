@@ -1,5 +1,7 @@
 //! Parses values that several commands take: formats, numbers, and choices from a short list.
 
+use crate::cli::objects::Solved;
+use crate::cli::rate::RatedObject;
 use crate::format::Format;
 use clap::builder::{PossibleValue, PossibleValuesParser, RangedI64ValueParser, TypedValueParser};
 use clap::{Arg, Command};
@@ -21,6 +23,20 @@ impl TypedValueParser for FormatName {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(Format::ALL.into_iter().map(|format| PossibleValue::new(format.id()))))
+    }
+}
+
+/// Parses a key that the answers of the command can have.
+#[derive(Clone)]
+pub(super) struct Key;
+
+impl TypedValueParser for Key {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, key: &OsStr) -> Result<String, clap::Error> {
+        // They are not listed in the command itself, because each start would pay for that.
+        let known = if command.get_name() == "rate" { RatedObject::KEYS } else { Solved::KEYS };
+        PossibleValuesParser::new(known.split(' ')).parse_ref(command, argument, key)
     }
 }
 
