@@ -6,7 +6,7 @@ use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, KeyboardEvent};
+use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};
 
 /// The drawers.
 pub(crate) struct Drawers {
@@ -15,12 +15,8 @@ pub(crate) struct Drawers {
     buttons: Vec<(Drawer, HtmlButtonElement)>,
     /// The elements that are inert while a drawer is open.
     behind: Vec<Element>,
-    /// The settings of playing, which are hidden while a person is solving; their place among the controls, and in a drawer.
-    settings: HtmlElement,
-    controls: Element,
-    settings_here: Element,
-    /// What was open, and whether a person was solving.
-    shown: Option<(State, bool)>,
+    /// What was open.
+    shown: Option<State>,
     is_open: Rc<Cell<bool>>,
 }
 
@@ -52,9 +48,6 @@ impl Drawers {
             title: find(document, "drawer-title"),
             buttons,
             behind: behind.into(),
-            settings: find(document, "settings"),
-            controls: find(document, "controls"),
-            settings_here: find(document, "settings-here"),
             shown: None,
             is_open,
         }
@@ -75,22 +68,10 @@ impl Part<Model> for Drawers {
                 set_text(button, if is_explained { WHY } else { LINE });
             }
         }
-        let now = (drawers, model.is_marking());
-        let before = self.shown.replace(now);
-        if before == Some(now) {
-            return;
-        }
-        self.settings.set_hidden(model.is_marking());
-        if before.is_some_and(|(before, _)| before == drawers) {
+        if self.shown.replace(drawers) == Some(drawers) {
             return;
         }
         self.is_open.set(drawers.open.is_some());
-        let place = if drawers.exist { &self.settings_here } else { &self.controls };
-        if !self.settings.parent_element().is_some_and(|parent| parent.is_same_node(Some(place))) {
-            // Browsers move any element that does not contain its new place.
-            let _ = place.append_child(&self.settings);
-        }
-        let _ = self.settings_here.toggle_attribute_with_force("hidden", !drawers.exist);
         set_attribute(&self.side, "data-open", drawers.open.map_or("", Drawer::name));
         set_text(&self.title, drawers.open.map_or("", Drawer::title));
         for (drawer, button) in &self.buttons {

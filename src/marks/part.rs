@@ -12,7 +12,7 @@ use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInpu
 
 /// The controls for a person's own solving.
 pub(crate) struct Marks {
-    /// "Watch" and "Solve it yourself".
+    /// "Watch" and "Play".
     modes: [HtmlInputElement; 2],
     group: HtmlElement,
     tools: [(HtmlInputElement, Cell); 3],

@@ -23,8 +23,8 @@ const APART: f64 = 0.08;
 /// The controls.
 pub(crate) struct Transport {
     document: Document,
-    /// The buttons and the scrubber, hidden while a person is solving.
-    groups: [HtmlElement; 2],
+    /// The buttons, the scrubber and their settings, hidden while a person is solving.
+    groups: [HtmlElement; 3],
     backwards: [HtmlButtonElement; 3],
     play: HtmlButtonElement,
     forwards: [HtmlButtonElement; 3],
@@ -57,7 +57,7 @@ impl Transport {
                 ("to-end", || Msg::Play(PlayMsg::ToEnd)),
             ],
         );
-        let groups: [HtmlElement; 2] = [find(document, "transport"), find(document, "track")];
+        let groups: [HtmlElement; 3] = ["transport", "track", "settings"].map(|id| find(document, id));
         for (group, event) in groups.iter().flat_map(|group| [(group, "pointerenter"), (group, "focusin")]) {
             on_send(sender, group, event, || Some(Msg::Near));
         }

@@ -28,13 +28,12 @@ pub(crate) struct Welcome {
 
 impl Welcome {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Welcome {
-        let [_, _, _, _, _, _, again, watch_card] = buttons(
+        let [_, _, _, _, _, again, watch_card] = buttons(
             document,
             sender,
             [
                 ("greeting-try", || Msg::Welcome(WelcomeMsg::Try)),
                 ("greeting-close", || Msg::Welcome(WelcomeMsg::Dismiss)),
-                ("open-small", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
                 ("open-small-more", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
                 ("open-legend", || Msg::Welcome(WelcomeMsg::Ask { for_marks: true })),
                 ("close-small", || Msg::Welcome(WelcomeMsg::Close)),

@@ -61,7 +61,7 @@ test("today's puzzle is one press away, and its day is ticked once it is solved"
     await press(page, "Solve it");
     await calendar(page).waitFor({ state: "hidden" });
     await size(page, 5, 5);
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Play" }).isChecked(), true);
     // The board has the focus.
     await solveHeart(page);
     await page.getByText(/^Monday, 12 January · /).waitFor();
@@ -92,7 +92,7 @@ test("the months can be turned by keys, to the one that has begun", async () => 
     // Keys work on the page again, as soon as it has been shown without the calendar.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.keyboard.press("m");
-    await page.getByRole("radio", { name: "Solve it yourself", checked: true }).waitFor();
+    await page.getByRole("radio", { name: "Play", checked: true }).waitFor();
   });
 });
 

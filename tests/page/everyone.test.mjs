@@ -29,7 +29,7 @@ async function mistake(page) {
 }
 
 async function ownSolving(page) {
-  await mode(page, "Solve it yourself").check();
+  await mode(page, "Play").check();
   await press(page, "Hint");
   await says(status(page), "Look at row");
   await press(page, "Hint");
@@ -258,7 +258,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     await press(page, "Show the title");
     await page.getByRole("heading", { name: LONG_TITLE }).waitFor();
     await look("a long title");
-    await mode(page, "Solve it yourself").check();
+    await mode(page, "Play").check();
     await look("a long title in own solving");
     await box(page).fill(`rows: 1 / ${"1 ".repeat(200)}${"q".repeat(200)}\ncolumns: 1 / 1`);
     await press(page, "Load this puzzle");
@@ -421,7 +421,7 @@ test("the keyboard alone is enough to watch and to solve", async () => {
 
     await tabTo(page, mode(page, "Watch"), "Shift+Tab");
     await keyboard.press("ArrowRight");
-    await mode(page, "Solve it yourself").and(page.locator(":checked")).waitFor();
+    await mode(page, "Play").and(page.locator(":checked")).waitFor();
     await counts(22, 0);
 
     await tabTo(page, page.getByRole("group", { name: /^Board/ }));

@@ -197,7 +197,7 @@ test("the puzzle is shared without its solution, and who follows the link solves
     await page.goto(link);
     await size(page, 5, 5);
     await unknown(page, 25);
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Play" }).isChecked(), true);
   });
 });
 
@@ -221,7 +221,7 @@ test("the next puzzle is one that is not solved yet, by keys alone", async () =>
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Puzzle 4" }).waitFor();
     await picture(page).waitFor({ state: "hidden" });
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Play" }).isChecked(), true);
   });
 });
 

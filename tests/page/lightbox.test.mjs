@@ -121,7 +121,7 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
       await size(page, 10, 10);
       await unknown(page, left);
     }
-    assert.ok(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), "a person with marks is solving");
+    assert.ok(await page.getByRole("radio", { name: "Play" }).isChecked(), "a person with marks is solving");
   });
 });
 

@@ -136,9 +136,9 @@ test("the three modes lead to each other, on both pages", async () => {
       await ready(page);
       await page.getByRole("link", { name: "Make puzzles" }).click();
       await begun(page);
-      await page.getByRole("link", { name: "Solve it yourself" }).click();
-      await page.getByRole("radio", { name: "Solve it yourself" }).waitFor();
-      await until(() => page.getByRole("radio", { name: "Solve it yourself" }).isChecked());
+      await page.getByRole("link", { name: "Play" }).click();
+      await page.getByRole("radio", { name: "Play" }).waitFor();
+      await until(() => page.getByRole("radio", { name: "Play" }).isChecked());
       assert.ok(!page.url().includes("#"), page.url());
       await page.getByRole("link", { name: "Make puzzles" }).click();
       await begun(page);

@@ -26,10 +26,10 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
     await openMaking(options, async (page) => {
       await cross(page);
       await section(page, "Export");
-      await press(page, "Solve it yourself");
+      await press(page, "Play it");
       await press(page, "Show the title");
       await page.getByRole("heading", { name: "Cross · 5 × 5" }).waitFor();
-      await until(() => page.getByRole("radio", { name: "Solve it yourself" }).isChecked());
+      await until(() => page.getByRole("radio", { name: "Play" }).isChecked());
       await page.getByRole("img", { name: /25 unknown/ }).waitFor();
       await page.goBack();
       await begun(page);

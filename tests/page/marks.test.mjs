@@ -213,7 +213,7 @@ test("puzzle, marks, position and settings survive a reload", async () => {
     await later(page, 600);
     await page.reload();
     await unknown(page, 20);
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Play" }).isChecked(), true);
     assert.equal(await box(page).inputValue(), HEART);
     await press(page, "Undo");
     await unknown(page, 25);
@@ -289,7 +289,7 @@ test("marks come back with their puzzle, and never on another one", async () => 
     await press(page, "Show the title");
     await page.getByRole("heading", { name: "First" }).waitFor();
     await unknown(page, 20);
-    assert.equal(await page.getByRole("radio", { name: "Solve it yourself" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Play" }).isChecked(), true);
     await box(page).fill("rows\n5\n5\n5\n5\n5\n\ncolumns\n5\n5\n5\n5\n5\n");
     await page.getByRole("heading", { name: "Your puzzle" }).waitFor();
     await unknown(page, 25);

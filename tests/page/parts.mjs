@@ -49,7 +49,7 @@ export const outcome = (page) =>
 export const later = (page, milliseconds) => page.clock.runFor(milliseconds);
 
 /** Switches to solving the puzzle oneself. */
-export const mine = (page) => page.getByRole("radio", { name: "Solve it yourself" }).check();
+export const mine = (page) => page.getByRole("radio", { name: "Play" }).check();
 
 /** Pastes a text onto the page, outside the box. */
 export const paste = (page, text) =>

@@ -86,7 +86,7 @@ const states = {
   },
   own: async (page) => {
     await press("Whole board")(page);
-    await page.getByRole("radio", { name: "Solve it yourself" }).check();
+    await page.getByRole("radio", { name: "Play" }).check();
     await page.getByRole("group", { name: /^Board/ }).focus();
     for (const key of ["ArrowRight", "Space", "ArrowRight", "Space", "ArrowDown", "x", "ArrowLeft", "Space"]) {
       await page.keyboard.press(key);
@@ -194,7 +194,7 @@ const states = {
     await steps(5)(page);
   },
   "coloured-own": async (page) => {
-    await page.getByRole("radio", { name: "Solve it yourself" }).check();
+    await page.getByRole("radio", { name: "Play" }).check();
     await press("Letters on colours")(page);
     await press("Hint")(page);
     await page.getByText("Look at").waitFor();

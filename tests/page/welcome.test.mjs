@@ -81,7 +81,7 @@ test("keys alone are enough, and the link opens it again", async () => {
     await page.keyboard.press("Escape");
     await small(page).waitFor({ state: "hidden" });
     await greeting(page).waitFor({ state: "hidden" });
-    await press(page, "What is this?");
+    await press(page, "What is a nonogram?");
     await said(page, "The lit row says 5");
     await small(page).getByRole("button", { name: "Close" }).click();
     await page.keyboard.press("ArrowRight");

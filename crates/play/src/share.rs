@@ -26,7 +26,7 @@ pub fn share(player: &Player) -> Result<String, LinkError> {
     shared.to_link()
 }
 
-/// An unused method number that means: solve it yourself. Older pages fall back to the default method.
+/// An unused method number that means: play. Older pages fall back to the default method.
 const BY_HAND: u8 = 14;
 
 /// The link to an unsolved puzzle: without marks and steps, and without `#`.

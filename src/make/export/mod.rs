@@ -162,7 +162,7 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
             "Copied. The link opens the puzzle for someone else to solve.".clone_into(&mut model.taking.note);
         }
         TakeMsg::Copied { worked: false } => {
-            "The link could not be copied. Press “Solve it yourself” and copy it from the address bar."
+            "The link could not be copied. Press “Play it” and copy it from the address bar."
                 .clone_into(&mut model.taking.note);
         }
         TakeMsg::Format(format) => model.taking.format = format,

@@ -243,7 +243,7 @@ async function mainPath(session, { downloads, said }, folder) {
     await session.press(CONTROL, "v");
     await shows("5 × 5 .* 25 unknown");
 
-    await session.click(await session.find("radio", "Solve it yourself"));
+    await session.click(await session.find("radio", "Play"));
     await stroke([1, 2]);
     await stroke([1, 4]);
     await stroke([2, 1], [2, 5]);
