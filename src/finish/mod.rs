@@ -42,8 +42,8 @@ pub(crate) struct Finish {
     pub(crate) open: Option<Seen>,
     /// How often it has been opened.
     pub(crate) opened: u32,
-    /// Whether it was opened by winning, and not only to look at.
-    pub(crate) is_won: bool,
+    /// Whether the board turns into it: at the end of a solve, not where it is opened to look at.
+    pub(crate) fades: bool,
     /// Whether a person has changed the marks since the model was last settled.
     pub(crate) acted: bool,
     /// Whether the marks were those of a won puzzle then, and of which.
@@ -63,8 +63,8 @@ impl Finish {
     }
 
     /// Opens it.
-    pub(crate) fn show(&mut self, seen: Seen, is_won: bool) {
-        (self.open, self.is_won) = (Some(seen), is_won);
+    pub(crate) fn show(&mut self, seen: Seen, fades: bool) {
+        (self.open, self.fades) = (Some(seen), fades);
         self.opened = self.opened.wrapping_add(1);
         self.note.clear();
         self.link = None;
@@ -211,11 +211,19 @@ fn win(model: &mut Model, out: &mut Vec<Effect>) {
     model.announce_win();
 }
 
+/// Playing has reached its end. If that is the end of the solve, the picture stays, as when a person has won.
+pub(crate) fn watched(model: &mut Model) {
+    let player = model.player.as_ref().filter(|player| !player.is_marking() && player.at_end());
+    if player.is_some_and(|player| player.finished().is_some()) {
+        show(model, true);
+    }
+}
+
 /// Shows the finished picture.
-fn show(model: &mut Model, is_won: bool) {
+fn show(model: &mut Model, fades: bool) {
     model.finish.has_next = model.gallery.next_example(&model.shown.text).is_some();
     if let Some(seen) = model.seen() {
-        model.finish.show(seen, is_won);
+        model.finish.show(seen, fades);
     }
 }
 

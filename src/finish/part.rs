@@ -140,7 +140,7 @@ impl Part<Model> for Finish {
         self.painted = Some(now);
         let Some(picture) = Finished::of(player) else { return };
         set_attribute(&self.picture, "aria-label", &label(model, &picture));
-        let fades = is_new && finish.is_won && !model.display.is_still;
+        let fades = is_new && finish.fades && !model.display.is_still;
         set_attribute(&self.element, "data-fades", if fades { "yes" } else { "no" });
         // Without a canvas there are still the words.
         let _ = self.paint(&picture, model.display.room);

@@ -44,11 +44,36 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
     assert!(!is_open(&page));
     page.model.board.cursor.follow(At::new(4, 2));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
-    assert!(is_open(&page) && page.model.finish.is_won);
+    assert!(is_open(&page) && page.model.finish.fades);
     assert_eq!(page.model.shown.announced, "Heart: solved! 0 s, no hints.");
     assert_eq!(page.model.mode(), Mode::Finished);
     let picture = Finished::of(page.player()).unwrap();
     assert_eq!((picture.width, picture.height, picture.margin, picture.runs.len()), (5, 5, 1, 6));
+}
+
+#[test]
+fn playing_to_the_end_leaves_the_picture_and_a_step_back_leads_to_the_board() {
+    let mut page = Browser::showing(HEART);
+    page.send(Msg::Play(PlayMsg::PlayOrPause));
+    let mut now = 0.0;
+    while page.draw_frame(now) && page.model.playing.is_playing() {
+        assert!(!is_open(&page));
+        now += 10_000.0;
+    }
+    assert!(page.player().at_end() && is_open(&page) && page.model.finish.fades);
+    page.send(Msg::Play(PlayMsg::Back));
+    assert!(!is_open(&page));
+}
+
+#[test]
+fn nothing_is_finished_where_playing_ends_without_a_solution() {
+    let mut page = Browser::showing(examples::CANNOT_BE.text);
+    page.send(Msg::Play(PlayMsg::PlayOrPause));
+    let mut now = 0.0;
+    while page.draw_frame(now) && page.model.playing.is_playing() {
+        now += 10_000.0;
+    }
+    assert!(page.player().at_end() && !is_open(&page));
 }
 
 #[test]
@@ -70,7 +95,7 @@ fn escape_leads_back_to_the_board_and_undo_still_works() {
     page.send(Msg::Finish(FinishMsg::Close));
     page.send(Msg::Marks(MarksMsg::Check));
     page.send(Msg::Finish(FinishMsg::Show));
-    assert!(is_open(&page) && !page.model.finish.is_won, "it can be seen again");
+    assert!(is_open(&page) && !page.model.finish.fades, "it can be seen again");
 }
 
 #[test]

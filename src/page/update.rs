@@ -108,7 +108,13 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             model.address.hash = hash;
             link::follow_address(model, out);
         }
-        Msg::Frame(now) => model.playing.frame(now, model.player.as_mut()),
+        Msg::Frame(now) => {
+            let was_playing = model.playing.is_playing();
+            model.playing.frame(now, model.player.as_mut());
+            if was_playing && !model.playing.is_playing() {
+                finish::watched(model);
+            }
+        }
         Msg::Timer(timer) => run_out(model, timer, out),
         Msg::Display(msg) => model.display.update(msg),
     }
