@@ -13,8 +13,11 @@ import nonoscope
 VERY_LONG = 60
 
 BEFORE = """
-import _thread, random, threading
+import _thread, random, signal, threading
 import nonoscope
+
+# Somebody may have started the tests with this signal ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # To find out how many solutions noise has takes very long.
 chance = random.Random(1)
