@@ -28,7 +28,7 @@ pub struct Plain<'a> {
 /// What [`mistakes`](crate::puzzle::mistakes) would say if there is no such puzzle.
 pub fn puzzle(plain: &Plain<'_>) -> Result<Reading, JsValue> {
     let puzzle = build(plain).map_err(|error| mistakes_in_words(&error))?;
-    Ok(Reading { format: Format::Json, ..Reading::of(puzzle) })
+    Ok(Reading { format: Format::Json, ..Reading::from(puzzle) })
 }
 
 fn build(plain: &Plain<'_>) -> Result<Puzzle, String> {

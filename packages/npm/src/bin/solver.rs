@@ -17,7 +17,7 @@ pub fn read(text: &str) -> Option<Array> {
 pub fn solve(bytes: &[u8], solutions: u32, limit: Option<f64>) -> Result<String, JsError> {
     let options = outcome::options(Method::Auto, solutions, limit)?;
     let found = solve_automatically(&puzzle::of_bytes(bytes)?.puzzle, &options, &mut ());
-    Ok(outcome::told(&found, solutions))
+    Ok(outcome::told(&found))
 }
 
 /// Goes through the steps of a solve.
