@@ -1,4 +1,4 @@
-"""Rates many puzzles on many machines, with Ray Data.
+"""Rates many puzzles on many machines, with Ray.
 
     python rate.py PUZZLES RATED [--rows N] [--limit WORK]
 
@@ -7,23 +7,27 @@ reads, and no two have the same `id`. Into the folder RATED come Parquet files w
 same again after an interruption, it rates only the puzzles that are missing from RATED.
 
 With the environment variable RAY_ADDRESS, or on a machine of a cluster, the cluster does the work, and otherwise the cores of
-this machine.
+this machine. Only this machine reads PUZZLES and writes RATED.
 """
 
 import argparse
+import itertools
 import logging
 import sys
+import uuid
 from pathlib import Path
 
 try:
     import nonoscope
     import pyarrow
+    import pyarrow.dataset
+    import pyarrow.parquet
     import ray
-    from ray.data.checkpoint import CheckpointConfig
+    from pyarrow.fs import FileSelector, FileSystem, FileType
 except ImportError as error:
     sys.exit(
-        f"{error.name} is not installed, or too old. This takes the packages `ray[data]` from 2.60 on (`pip install 'ray[data]'`) and "
-        "`nonoscope` (see packages/python/README.md), here and on each machine of the cluster."
+        f"{error.name} is not installed, or too old. This takes the packages `nonoscope` and `ray`, here and on each machine of the "
+        "cluster, and `pyarrow` here (`pip install nonoscope ray pyarrow`)."
     )
 
 ROW = pyarrow.schema(
@@ -34,6 +38,7 @@ ROW = pyarrow.schema(
         ("rating", pyarrow.int64()),  # from 0 to 100; null if there is not exactly one solution
         ("tier", pyarrow.string()),
         ("mistake", pyarrow.string()),  # why it cannot be read
+        ("node", pyarrow.string()),  # of the cluster, by Ray's id: who rated it
     ]
 )
 
@@ -57,29 +62,39 @@ def rows_of(name, text, limit=None):
         }
 
 
+@ray.remote
 def rated(texts, limit):
-    """What Ray calls on each machine, for one part of the work after the other."""
-    rows = []
-    for text in texts.to_pylist():
-        puzzle = text["puzzle"]
-        if isinstance(puzzle, bytes):
-            puzzle = puzzle.decode("utf-8-sig", errors="replace")
-        rows += rows_of(text["id"], puzzle, limit)
-    return pyarrow.Table.from_pylist(rows, schema=ROW)
+    """One part of the work. If its machine is lost, Ray gives it to another."""
+    node = ray.get_runtime_context().get_node_id()
+    return [{**row, "node": node} for name, text in texts for row in rows_of(name, text, limit)]
 
 
-def texts_in(puzzles):
-    """The texts, each with its id."""
-    if "://" not in puzzles:
-        puzzles = str(Path(puzzles).absolute())
-    if Path(puzzles).is_dir() and not any(Path(puzzles).glob("*.parquet")):
-        files = ray.data.read_binary_files(puzzles, include_paths=True)
-        return files.rename_columns({"path": "id", "bytes": "puzzle"})
-    texts = ray.data.read_parquet(puzzles)
-    missing = {"id", "puzzle"} - set(texts.columns())
+def place(name):
+    """Where a path or an address is."""
+    return FileSystem.from_uri(name if "://" in name else str(Path(name).absolute()))
+
+
+def texts_in(puzzles, done, rows):
+    """The texts that are not done, each with its id."""
+    system, path = place(puzzles)
+    tables = [path]
+    if system.get_file_info(path).type == FileType.Directory:
+        files = sorted(each.path for each in system.get_file_info(FileSelector(path, recursive=True)) if each.is_file)
+        tables = [file for file in files if file.endswith(".parquet")]
+        if not tables:
+            for file in files:
+                if file not in done:
+                    with system.open_input_stream(file) as stream:
+                        yield file, stream.read().decode("utf-8-sig", errors="replace")
+            return
+    table = pyarrow.dataset.dataset(tables, filesystem=system)
+    missing = {"id", "puzzle"} - set(table.schema.names)
     if missing:
         sys.exit(f"{puzzles} has no column {' and no column '.join(f'`{name}`' for name in sorted(missing))}.")
-    return texts.select_columns(["id", "puzzle"])
+    for batch in table.to_batches(columns=["id", "puzzle"], batch_size=rows):
+        for name, text in zip(batch["id"].to_pylist(), batch["puzzle"].to_pylist()):
+            if str(name) not in done:
+                yield str(name), text or ""
 
 
 def main():
@@ -89,22 +104,31 @@ def main():
     arguments.add_argument("--rows", type=int, default=1000, help="how many texts make one part of the work (1000)")
     arguments.add_argument("--limit", type=int, help="the most work for a puzzle, as for `nonoscope rate`")
     wanted = arguments.parse_args()
-    folder = Path(wanted.rated).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-
     ray.init(log_to_driver=False, logging_level=logging.ERROR)
-    # Ray notes the id of each row that it has written, in a folder whose name keeps it from being read as data.
-    done = CheckpointConfig("id", str(folder / "_done"), delete_checkpoint_on_success=False)
-    ray.data.DataContext.get_current().checkpoint_config = done
+    system, folder = place(wanted.rated)
+    # Nothing reads a file whose name begins like this.
+    unfinished = f"{folder}/_unfinished.parquet"
     try:
-        texts = texts_in(wanted.puzzles).repartition(target_num_rows_per_block=wanted.rows)
-        rows = texts.map_batches(rated, fn_kwargs={"limit": wanted.limit}, batch_format="pyarrow", batch_size=None)
-        rows.write_parquet(str(folder), mode="append")
-    except (OSError, ValueError, pyarrow.ArrowException) as error:
-        sys.exit(f"{wanted.puzzles} cannot be read: {last_line(error)}")
+        system.create_dir(folder)
+        before = pyarrow.dataset.dataset(folder, filesystem=system, schema=ROW, format="parquet")
+        done = {name for batch in before.to_batches(columns=["id"]) for name in batch["id"].to_pylist()}
+        texts = texts_in(wanted.puzzles, done, wanted.rows)
+        running = []
+        while (part := list(itertools.islice(texts, wanted.rows))) or running:
+            if part:
+                running.append(rated.remote(part, wanted.limit))
+            # Every processor has a part, and the next one waits.
+            if not part or len(running) >= 2 * ray.cluster_resources().get("CPU", 1):
+                [ready], running = ray.wait(running)
+                rows = pyarrow.Table.from_pylist(ray.get(ready), schema=ROW)
+                # A file is whole, or it is not there.
+                pyarrow.parquet.write_table(rows, unfinished, filesystem=system)
+                system.move(unfinished, f"{folder}/{uuid.uuid4()}.parquet")
     except (ray.exceptions.RayError, KeyboardInterrupt) as error:
         sys.exit(f"The work stopped: {last_line(error)}. Start the same again to go on from there.")
-    print(f"All puzzles of {wanted.puzzles} are rated in {folder}.")
+    except (OSError, pyarrow.ArrowException) as error:
+        sys.exit(f"{wanted.puzzles} cannot be read: {last_line(error)}")
+    print(f"All puzzles of {wanted.puzzles} are rated in {wanted.rated}.")
 
 
 def last_line(error):

@@ -23,7 +23,7 @@ const FOR_TESTS: [&str; 7] = [
 
 /// What hands out work to many machines, with what its tests need.
 const RAY: (&str, &str) = ("ray", "2.60.0");
-const FOR_MACHINES: [&str; 4] = ["ray[data]==2.60.0", "pyspark==4.3.0", "pandas<3", "pytest==8.4.2"];
+const FOR_MACHINES: [&str; 5] = ["pyarrow==26.0.1", "duckdb==2.0.1", "pyspark==4.3.0", "pandas<3", "pytest==8.4.2"];
 
 /// Builds the wheel into `target/wheels`, and says where it is.
 pub(crate) fn build_and_tell(project: &Project) -> Result<()> {
