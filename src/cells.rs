@@ -6,8 +6,10 @@ use nonoscope_kit::dom::{on, set_attribute};
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_picture::Sample;
 use nonoscope_play::clue_in_words;
+use std::cell::Cell as Shared;
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// The parts of a board.
 pub(crate) struct Cells {
@@ -34,12 +36,25 @@ pub(crate) enum Touch {
 /// Listens to the cells, which are identified by number.
 pub(crate) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg) {
     fn number(event: &Event) -> Option<usize> {
-        event.target()?.dyn_ref::<Element>()?.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
+        number_of(event.target()?.dyn_ref()?)
     }
     let (pressing, focusing, typing) = (sender.clone(), sender.clone(), sender.clone());
+    let drag = listen_to_drags(board, sender, msg);
     on(board, "click", move |event: &Event| {
+        // A drag that ends where it began has pressed that cell already.
+        if matches!(drag.replace(Drag::None), Drag::Over(_)) {
+            return;
+        }
         if let Some(index) = number(event) {
             pressing.send(msg(Touch::Press(index)));
+        }
+    });
+    let circling = sender.clone();
+    on(board, "contextmenu", move |event: &MouseEvent| {
+        if let Some(index) = number(event) {
+            event.prevent_default();
+            circling.send(msg(Touch::Focus(index)));
+            circling.send(msg(Touch::Mark(Cell::EMPTY)));
         }
     });
     on(board, "focusin", move |event: &Event| {
@@ -65,6 +80,60 @@ pub(crate) fn listen(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg
         event.prevent_default();
         typing.send(msg(touch));
     });
+}
+
+/// The number of the cell that an element belongs to.
+fn number_of(element: &Element) -> Option<usize> {
+    element.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
+}
+
+/// What the pointer is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drag {
+    None,
+    /// It is down on this cell, and has not left it.
+    Down(usize),
+    /// It has come to several cells, last to this one.
+    Over(usize),
+}
+
+/// Listens to drags: each blank cell that the pointer comes to is pressed too.
+fn listen_to_drags(board: &HtmlElement, sender: &Sender, msg: fn(Touch) -> Msg) -> Rc<Shared<Drag>> {
+    let drag = Rc::new(Shared::new(Drag::None));
+    let begun = drag.clone();
+    on(board, "pointerdown", move |event: &PointerEvent| {
+        let cell = event.target().and_then(|target| number_of(target.dyn_ref()?));
+        begun.set(cell.filter(|_| event.button() == 0).map_or(Drag::None, Drag::Down));
+    });
+    let (going, sender, within) = (drag.clone(), sender.clone(), board.clone());
+    on(board, "pointermove", move |event: &PointerEvent| {
+        if going.get() == Drag::None {
+            return;
+        }
+        if event.buttons() & 1 == 0 {
+            return going.set(Drag::None);
+        }
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        let under = within.owner_document().and_then(|document| document.element_from_point(x, y));
+        let Some(index) = under.filter(|under| within.contains(Some(under))).as_ref().and_then(number_of) else {
+            return;
+        };
+        let press = |index: usize| {
+            let cell =
+                within.query_selector(&format!("[data-number='{index}']:is([data-cell='unknown'],[data-cell='some'])"));
+            if cell.is_ok_and(|cell| cell.is_some()) {
+                sender.send(msg(Touch::Press(index)));
+            }
+        };
+        match going.get() {
+            Drag::Down(last) | Drag::Over(last) if last == index => return,
+            Drag::Down(start) => press(start),
+            _ => {}
+        }
+        press(index);
+        going.set(Drag::Over(index));
+    });
+    drag
 }
 
 /// Sets an attribute to `true`, or removes it.

@@ -60,7 +60,7 @@ pub(crate) struct DrawingState {
 impl Default for DrawingState {
     fn default() -> DrawingState {
         let (kind, underway, note) = (Kind::Png, None, String::new());
-        DrawingState { kind, size: 16, per_second: 10, as_shown: false, underway, ticket: 0, note }
+        DrawingState { kind, size: 16, per_second: 4, as_shown: false, underway, ticket: 0, note }
     }
 }
 

@@ -19,7 +19,7 @@ use nonoscope_kit::model::cursor::Cursor;
 use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_kit::model::marking::{MarksMsg, Try};
-use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player};
+use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player, clue_in_words};
 
 pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -135,6 +135,7 @@ pub(crate) fn move_cursor(model: &mut Model, direction: Direction, paints: bool,
     let size = (player.puzzle().width(), player.puzzle().height());
     let moved = model.board.cursor.move_to(direction, size);
     show_cursor(model);
+    announce_clues(model);
     if let Some((from, to)) = moved.filter(|_| paints)
         && change(model, |marks| marks.carry(from, to)) == Some(true)
     {
@@ -210,6 +211,17 @@ fn announce(model: &mut Model) {
             }
         }
         model.shown.announced = words;
+    }
+}
+
+/// Announces the clues of the cursor's row and column too: somebody who does not see them solves by them.
+fn announce_clues(model: &mut Model) {
+    let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
+    let puzzle = player.puzzle();
+    for (axis, line) in [("Row", Line::row(at.row())), ("Column", Line::column(at.column()))] {
+        if let Some(clue) = puzzle.clues(line.axis).get(line.index) {
+            model.shown.announced.push_str(&format!(". {axis}: {}", clue_in_words(clue, puzzle.palette())));
+        }
     }
 }
 

@@ -195,7 +195,7 @@ fn keys_cross_off_numbers_past_the_edge_of_the_board() {
     let go = |direction| Msg::Key(KeyAction::Move { direction, paints: false });
     page.send(go(Left));
     page.send(go(Left));
-    assert_eq!(page.model.shown.announced, "Row 1, column 1: unknown", "only by hand");
+    assert_eq!(page.model.shown.announced, "Row 1, column 1: unknown. Row: 1 1. Column: 2", "only by hand");
     set(&mut page, GameSetting::CrossingOff(CrossingOff::ByHand));
     page.send(go(Left));
     assert_eq!(page.model.shown.announced, "Clue of row 1, number 2 of 2: 1");

@@ -218,7 +218,7 @@ impl Small {
             self.said = says(task.otherwise);
             self.wrong = Some(index);
         } else if mark.is_some_and(|mark| mark == Cell::EMPTY && task.mark.is_filled()) {
-            self.said = says("This one is filled: press Space.");
+            self.said = says("This one is filled.");
         } else {
             self.cells[index] = task.mark;
             match asked.len() - 1 {

@@ -212,7 +212,7 @@ fn what_is_not_asked_is_answered_kindly_and_not_marked() {
     small.mark(0, None);
     assert_eq!((small.said.as_str(), small.wrong), ("That cell comes later. Stay in the lit row for now.", None));
     small.mark(SIDE, Some(Cell::EMPTY));
-    assert_eq!(small.said, "This one is filled: press Space.");
+    assert_eq!(small.said, "This one is filled.");
     assert_eq!(small.cells, first.cells);
     small.mark(SIDE, Some(Cell::FILLED));
     assert_eq!(small.said, "Right. 4 more.");

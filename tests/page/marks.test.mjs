@@ -147,9 +147,9 @@ test("the keyboard does all of it", async () => {
     await page.getByRole("group", { name: /^Board/ }).focus();
     const spoken = (text) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
     await page.keyboard.press("ArrowRight");
-    await spoken("Row 1, column 1: unknown");
+    await spoken("Row 1, column 1: unknown. Row: 1 1. Column: 2");
     await page.keyboard.press("ArrowRight");
-    await spoken("Row 1, column 2: unknown");
+    await spoken("Row 1, column 2: unknown. Row: 1 1. Column: 4");
     await page.keyboard.press("Space");
     await spoken("Row 1, column 2: filled");
     await page.keyboard.press("ArrowDown");

@@ -63,6 +63,32 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
   });
 }
 
+test("a drag marks the cells that it comes to, and the right button marks a cell empty", async () => {
+  await openPage({}, async (page) => {
+    await ready(page);
+    await press(page, "Try a small one");
+    await said(page, "The lit row says 5");
+    const middle = async (row, column) => {
+      const { x, y, width, height } = await cell(page, row, column).boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middle(2, 1)));
+    await page.mouse.down();
+    for (const column of [2, 3, 4]) await page.mouse.move(...(await middle(2, column)), { steps: 4 });
+    await said(page, "Right. One more.");
+    // Back and forth changes nothing.
+    await page.mouse.move(...(await middle(2, 1)), { steps: 8 });
+    await page.mouse.up();
+    await said(page, "Right. One more.");
+    await cell(page, 2, 5).click();
+    await said(page, "This row says 1 1 1.");
+    await cell(page, 3, 1).click({ button: "right" });
+    await said(page, "This one is filled.");
+    await cell(page, 3, 1).click();
+    await said(page, "Right. 2 more.");
+  });
+});
+
 test("keys alone are enough, and the link opens it again", async () => {
   await openPage({}, async (page) => {
     await ready(page);

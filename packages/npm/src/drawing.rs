@@ -33,7 +33,7 @@ pub fn draw(reading: &Reading, kind: &str, cells: Option<&[i8]>, cell: u32) -> R
             let trace = solve_automatically(puzzle, &Options::new(Method::Auto), &mut ()).trace;
             let film =
                 Film { inking: Inking::default(), ..Film::whole(puzzle, puzzle.givens(), &trace, Frames::Steps) };
-            drawn(picture::gif(&film, Pace { cell, per_second: 10.0, pause: 3.0 }, &mut |_, _| ()))?
+            drawn(picture::gif(&film, Pace { cell, per_second: 4.0, pause: 3.0 }, &mut |_, _| ()))?
         }
         _ => {
             let what = format!("There is no kind of picture “{kind}”; expected one of svg, html, txt, png, pdf, gif.");

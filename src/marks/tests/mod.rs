@@ -46,8 +46,10 @@ fn move_to(direction: Direction, paints: bool) -> Msg {
 fn keys_move_the_cursor_and_mark() {
     let mut page = solving(HEART);
     page.send(move_to(Direction::Right, false));
-    assert_eq!(page.model.shown.announced, "Row 1, column 1: unknown", "the first key only shows where it is");
+    let announced = "Row 1, column 1: unknown. Row: 1 1. Column: 2";
+    assert_eq!(page.model.shown.announced, announced, "the first key only shows where it is");
     page.send(move_to(Direction::Right, false));
+    assert_eq!(page.model.shown.announced, "Row 1, column 2: unknown. Row: 1 1. Column: 4");
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!(page.model.shown.announced, "Row 1, column 2: filled");
     page.send(move_to(Direction::Down, true));

@@ -104,7 +104,7 @@ pub(in crate::cli) struct AnimationArgs {
     /// gif: also draw frames for steps that infer nothing
     #[arg(long)]
     every_step: bool,
-    /// gif: frames per second, from 0.01 to 50 [default: 10 for steps, 1 for passes]
+    /// gif: frames per second, from 0.01 to 50 [default: 4 for steps, 1 for passes]
     #[arg(long, value_name = "FRAMES", value_parser = number_between::<1, 5000>)]
     speed: Option<f64>,
     /// gif: how many seconds the last frame stays, up to 600
@@ -126,7 +126,7 @@ impl AnimationArgs {
     pub(in crate::cli) fn per_second(&self) -> f64 {
         self.speed.unwrap_or(match self.by {
             FrameUnit::Pass => 1.0,
-            FrameUnit::Step => 10.0,
+            FrameUnit::Step => 4.0,
         })
     }
 }
