@@ -11,7 +11,7 @@ import pytest
 from page import blocks
 
 pytestmark = pytest.mark.skipif(not shutil.which("parallel"), reason="GNU parallel is not here.")
-_, LINES, FILES, MACHINES = blocks("sh")
+_, LINES, FILES, MACHINES, _ = blocks("sh")
 
 
 @pytest.fixture

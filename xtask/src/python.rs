@@ -21,6 +21,9 @@ const FOR_TESTS: [&str; 7] = [
     "numpy",
 ];
 
+/// What a wheel carries; it is packed from the folder of the package alone.
+const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
+
 /// What hands out work to many machines, with what its tests need.
 const RAY: (&str, &str) = ("ray", "2.60.0");
 const FOR_MACHINES: [&str; 5] = ["pyarrow==26.0.1", "duckdb==2.0.1", "pyspark==4.3.0", "pandas<3", "pytest==8.4.2"];
@@ -50,7 +53,11 @@ pub(crate) fn test(project: &Project) -> Result<Tally> {
     shell.remove_path(&fresh)?;
     cmd!(shell, "{python} -m venv {fresh}").run()?;
     let fresh = program(&fresh, "python");
-    cmd!(shell, "{fresh} -m pip install --quiet --disable-pip-version-check {wheel} {FOR_TESTS...}").run()?;
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    // By its name, as its README says.
+    let wheels = wheel.parent().context("The wheel lies nowhere.")?;
+    cmd!(shell, "{fresh} {pip...} --no-index --find-links {wheels} nonoscope").run()?;
+    cmd!(shell, "{fresh} {pip...} {FOR_TESTS...}").run()?;
     {
         // It leaves a cache where it runs.
         let _in_the_target = shell.push_dir(target(project));
@@ -123,6 +130,9 @@ pub(crate) fn build(project: &Project, profile: &str) -> Result<PathBuf> {
     let python = environment(project, "python", MATURIN)?;
     let (manifest, wheels) = (project.python().join("Cargo.toml"), project.root().join("target/wheels"));
     shell.remove_path(&wheels)?;
+    for licence in LICENCES {
+        shell.copy_file(project.root().join(licence), project.python())?;
+    }
     let what = ["--quiet", "--locked", "--profile", profile];
     cmd!(shell, "{python} -m maturin build {what...} --manifest-path {manifest} --out {wheels}")
         .env("CARGO_TARGET_DIR", target(project))

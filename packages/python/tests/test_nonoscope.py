@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import threading
-from importlib.metadata import metadata
+from importlib.metadata import files, metadata
 from pathlib import Path
 
 import pytest
@@ -40,8 +40,11 @@ def test_the_readme_runs_as_it_stands(capsys):
 
 def test_the_readme_begins_with_what_runs_after_installing(tmp_path):
     text = README.read_text(encoding="utf-8")
-    install, start = re.findall(r"```(?:sh|python)\n(.*?)```", text, re.DOTALL)[:2]
-    assert install == "pip install nonoscope\n"
+    # The wheel was installed by this command, without an index.
+    beginning = "# Nonoscope for Python\n\n```sh\npip install nonoscope\n```\n\n```python\n"
+    assert text.startswith(beginning)
+    start = text[len(beginning) :].partition("```")[0]
+    assert len(start.splitlines()) == 5
     done = subprocess.run([sys.executable, "-I", "-c", start], cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout.startswith("\n".join(PICTURE)) and (done.returncode, done.stderr) == (0, "")
     assert list(tmp_path.iterdir()) == []
@@ -55,7 +58,18 @@ def test_the_readme_links_to_what_there_is_from_anywhere():
     for link in links:
         assert link.startswith(f"{repository}/blob/main/")
         assert (root / link.partition("/blob/main/")[2]).is_file()
-    assert repository in metadata("nonoscope")["Project-URL"]
+    urls = [url.partition(", ") for url in metadata("nonoscope").get_all("Project-URL")]
+    assert ("Repository", ", ", repository) in urls
+    for _, _, url in urls:
+        assert url == repository or (root / url.removeprefix(f"{repository}/blob/main/")).is_file()
+
+
+def test_the_wheel_carries_its_licences():
+    licences = metadata("nonoscope").get_all("License-File")
+    assert sorted(licences) == ["LICENSE-APACHE", "LICENSE-MIT"]
+    carried = {path.name: path for path in files("nonoscope") if path.parent.name == "licenses"}
+    for name in licences:
+        assert carried[name].read_text() == (README.parents[2] / name).read_text(encoding="utf-8")
 
 
 def test_a_text_is_read_and_written():
