@@ -220,7 +220,7 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
     let mut tests =
         Command::from(cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}"));
     if parts.contains(&Part::Long) {
-        // Without it, each test of random cases tries a tenth of them.
+        // Without it, each test of random cases tries a thirtieth of them.
         tests.env("NONOSCOPE_ALL_CASES", "1");
     }
     count(tests, count::rust)
@@ -272,19 +272,14 @@ fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
     count(tests, count::node)
 }
 
-/// The page's quick test files: the way through it, what it loads, and one for each feature.
-const QUICK_FILES: [&str; 12] = [
+/// The page's quick test files: watching, playing and making, and what a visit loads.
+const QUICK_FILES: [&str; 7] = [
     "first.test.mjs",
     "playback.test.mjs",
-    "puzzles.test.mjs",
-    "formats.test.mjs",
     "marks.test.mjs",
     "wrong-marks.test.mjs",
     "tutor.test.mjs",
-    "finish.test.mjs",
-    "learn.test.mjs",
     "make-draw.test.mjs",
-    "lightbox.test.mjs",
     "weight.test.mjs",
 ];
 
