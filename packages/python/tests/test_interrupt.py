@@ -72,6 +72,15 @@ def test_a_signal_ends_the_process():
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timer for signals")
+def test_an_error_of_a_signal_comes_out_of_any_call():
+    script = f"{BEFORE}\ndef too_late(*_):\n    raise TimeoutError\n"
+    script += "signal.signal(signal.SIGALRM, too_late)\nsignal.setitimer(signal.ITIMER_REAL, 0.5)\n"
+    script += "try:\n    list(nonoscope.solve_many([hard] * 4, jobs=2))\nexcept TimeoutError:\n    print('too late')"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=VERY_LONG)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "too late\n", "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timer for signals")
 def test_a_signal_that_raises_nothing_ends_nothing():
     rung = []
     before = signal.signal(signal.SIGALRM, lambda *_: rung.append(1))

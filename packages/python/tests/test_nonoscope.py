@@ -283,3 +283,12 @@ def test_solving_does_not_hold_the_lock():
     finally:
         sys.setswitchinterval(interval)
         thread.join()
+
+
+def test_one_puzzle_is_not_taken_for_many():
+    for several in (nonoscope.solve_many, nonoscope.rate_many):
+        for one in ("1x1:1/1", nonoscope.Puzzle([[1]], [[1]])):
+            with pytest.raises(TypeError, match="put it into a list"):
+                several(one)
+        with pytest.raises(ValueError, match="at least 1 job, found 0"):
+            several([], jobs=0)

@@ -18,7 +18,7 @@ import os
 import random
 from collections import deque
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, TimeoutError
+from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.metadata import version
 
 from ._nonoscope import Grid, Line, Outcome, Puzzle, Rating, ReadError, Step, Steps, examples, read, read_all
@@ -173,7 +173,14 @@ def rate_many(puzzles, *, jobs=None, limit=None):
 
 
 def _many(ask, puzzles, jobs):
-    jobs = jobs or _cores()
+    if isinstance(puzzles, (str, Puzzle)):
+        raise TypeError("expected several puzzles, found one; put it into a list")
+    if jobs is not None and jobs < 1:
+        raise ValueError(f"expected at least 1 job, found {jobs}")
+    return _answers(ask, puzzles, jobs or _cores())
+
+
+def _answers(ask, puzzles, jobs):
     stop = _Stop()
 
     def answer(puzzle):
@@ -198,13 +205,10 @@ def _many(ask, puzzles, jobs):
 
 
 def _result(future):
-    while True:
-        try:
-            return future.result(_PATIENCE)
-        except TimeoutError:
-            # The answer itself may be an error of this kind.
-            if future.done():
-                return future.result()
+    # A wait without an end could not be interrupted everywhere.
+    while not wait([future], _PATIENCE).done:
+        pass
+    return future.result()
 
 
 def _cores():
