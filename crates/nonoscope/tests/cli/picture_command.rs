@@ -99,12 +99,12 @@ fn animations_have_the_frames_asked_for() {
     let card = Solved::new("card", CARD, Method::Auto);
     let changing = card.trace.steps().filter(|step| !step.changes.is_empty()).count();
     for (arguments, count, delay) in [
-        (&[][..], changing + 2, 10),
-        (&["--every-step"], card.trace.len() + 2, 10),
+        (&[][..], changing + 2, 25),
+        (&["--every-step"], card.trace.len() + 2, 25),
         (&["--by", "pass"], card.trace.passes() + 2, 100),
         (&["--speed", "20"], changing + 2, 5),
-        (&["--at", "0"], 2, 10),
-        (&["--at", "5", "--every-step"], 7, 10),
+        (&["--at", "0"], 2, 25),
+        (&["--at", "5", "--every-step"], 7, 25),
     ] {
         let said = drawn(&[&["--to", "gif", "--cell", "4", "--pause", "1.5", "-"], arguments].concat(), CARD);
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{arguments:?}");
