@@ -2,7 +2,7 @@
 
 use crate::page::{Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Palette};
-use nonoscope_kit::dom::{on, set_attribute};
+use nonoscope_kit::dom::{on, paint, set_attribute};
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_picture::Sample;
 use nonoscope_play::clue_in_words;
@@ -142,14 +142,6 @@ pub(crate) fn mark(element: &Element, name: &str, is_so: bool) {
         set_attribute(element, name, "true");
     } else {
         let _ = element.remove_attribute(name);
-    }
-}
-
-/// Sets a property to a colour.
-pub(crate) fn paint(element: &HtmlElement, property: &str, rgb: Option<[u8; 3]>) {
-    if let Some([red, green, blue]) = rgb {
-        // Browsers accept all the names used here.
-        let _ = element.style().set_property(property, &format!("rgb({red},{green},{blue})"));
     }
 }
 

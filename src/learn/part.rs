@@ -1,10 +1,10 @@
 //! The course: the list of lessons, the exercise as buttons, and the page's sentences.
 
 use super::{LearnMsg, Learning, Stage, Strip, Table, name_of};
-use crate::cells::{Cells, Touch, listen, mark, paint};
+use crate::cells::{Cells, Touch, listen, mark};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Palette};
-use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::dom::{buttons, find, on, paint, set_attribute, set_checked, set_enabled, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::lesson::{LESSONS, TO_DO, title};

@@ -2,13 +2,14 @@
 
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Palette};
-use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_checked, set_enabled, set_text};
+use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_enabled, set_text};
 use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_kit::part::Part;
+use nonoscope_kit::parts::inks::{ink_button, on_ink};
 use nonoscope_picture::Sample;
 use nonoscope_play::MOST_BOOKMARKS;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The controls for a person's own solving.
 pub(crate) struct Marks {
@@ -91,9 +92,6 @@ impl Part<Model> for Marks {
     }
 }
 
-/// Inks up to this number have a key.
-const KEYS: usize = 9;
-
 /// The radio buttons of the inks, before "Circle" and "Erase".
 pub(crate) struct Inks {
     document: Document,
@@ -108,15 +106,7 @@ pub(crate) struct Inks {
 impl Inks {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Inks {
         let tools: Element = find(document, "tools");
-        let sender = sender.clone();
-        on(&tools, "change", move |event: &Event| {
-            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            // The values of the other tools are no numbers.
-            let number = input.and_then(|input| input.value().parse::<u8>().ok());
-            if let Some(ink) = number.and_then(|number| Colour::try_from(number).ok()) {
-                sender.send(Msg::Marks(MarksMsg::Tool(Cell::of(ink))));
-            }
-        });
+        on_ink(&tools, sender, |ink| Msg::Marks(MarksMsg::Tool(Cell::of(ink))));
         let fill = find(document, "fill");
         Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: 0 }
     }
@@ -138,24 +128,8 @@ impl Inks {
     }
 
     fn add(&self, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
-        let (name, sample, number) = (&palette.get(ink).name, Sample::of(palette, ink), ink.number());
-        let label = self.document.create_element("label")?;
-        label.set_class_name("ink");
-        let title = if number <= KEYS { format!("{name} ({number})") } else { name.clone() };
-        label.set_attribute("title", &title)?;
-        let input: HtmlInputElement = self.document.create_element("input")?.dyn_into()?;
-        input.set_type("radio");
-        input.set_name("tool");
-        input.set_value(&number.to_string());
-        input.set_attribute("aria-label", name)?;
-        let span: HtmlElement = self.document.create_element("span")?.dyn_into()?;
-        span.set_text_content(sample.letter.map(String::from).as_deref());
-        for (property, rgb) in [("background", sample.fill), ("color", Some(sample.on_it))] {
-            let Some([red, green, blue]) = rgb else { continue };
-            span.style().set_property(property, &format!("rgb({red},{green},{blue})"))?;
-        }
-        label.append_child(&input)?;
-        label.append_child(&span)?;
+        let letter = Sample::of(palette, ink).letter.map(String::from);
+        let (label, input) = ink_button(&self.document, "tool", palette, ink, letter.as_deref())?;
         self.tools.insert_before(&label, Some(&self.fill))?;
         Ok((label, input))
     }

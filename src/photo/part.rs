@@ -3,7 +3,7 @@
 use super::model::{CellsAs, Model, Stage};
 use super::msg::{Msg, Sender, Source};
 use crate::photo::scanner::Unread;
-use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_attribute, set_choice, set_text};
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, paint, set_attribute, set_choice, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use wasm_bindgen::{JsCast, JsValue};
@@ -78,10 +78,8 @@ impl Inks {
             let letter: HtmlElement = letter.dyn_into()?;
             let sample = Sample::of(&copy.palette, colour);
             letter.set_text_content(Some(&ink.letter.to_string()));
-            for (property, rgb) in [("background-color", sample.fill), ("color", Some(sample.on_it))] {
-                let Some([red, green, blue]) = rgb else { continue };
-                letter.style().set_property(property, &format!("rgb({red},{green},{blue})"))?;
-            }
+            paint(&letter, "background-color", sample.fill);
+            paint(&letter, "color", Some(sample.on_it));
             item.append_child(&letter)?;
             item.append_with_str_1(&format!(" {}", ink.name))?;
             self.list.append_child(&item)?;

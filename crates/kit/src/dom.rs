@@ -114,6 +114,14 @@ pub fn set_flag(element: &Element, name: &str, value: bool) {
     set_attribute(element, name, if value { "true" } else { "false" });
 }
 
+/// Sets a property of an element's style to a colour, if there is one.
+pub fn paint(element: &HtmlElement, property: &str, rgb: Option<[u8; 3]>) {
+    if let Some([red, green, blue]) = rgb {
+        // Browsers accept all the names used here.
+        let _ = element.style().set_property(property, &format!("rgb({red},{green},{blue})"));
+    }
+}
+
 /// Enables or disables a button. If a disabled button has the focus, the button with the id `instead` gets it, so that
 /// the focus is not lost.
 pub fn set_enabled(button: &HtmlButtonElement, enabled: bool, instead: &str) {

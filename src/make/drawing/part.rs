@@ -6,8 +6,8 @@ use crate::make::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
 use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
 use nonoscope_kit::part::Part;
-use nonoscope_picture::Sample;
-use wasm_bindgen::{JsCast, JsValue};
+use nonoscope_kit::parts::inks::{ink_button, on_ink};
+use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The sides that are offered.
@@ -117,9 +117,6 @@ impl Part<Model> for Draw {
     }
 }
 
-/// Inks up to this number have a key.
-const KEYS: usize = 9;
-
 /// The tools.
 pub(crate) struct Tools {
     document: Document,
@@ -142,14 +139,7 @@ impl Tools {
         let [undo, redo] =
             buttons(document, sender, [("undo", || Msg::Draw(DrawMsg::Undo)), ("redo", || Msg::Draw(DrawMsg::Redo))]);
         let place: HtmlElement = find(document, "inks");
-        let sender = sender.clone();
-        on(&place, "change", move |event: &Event| {
-            let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            let number = input.and_then(|input| input.value().parse::<u8>().ok());
-            if let Some(ink) = number.and_then(|number| Colour::try_from(number).ok()) {
-                sender.send(Msg::Draw(DrawMsg::Ink(ink)));
-            }
-        });
+        on_ink(&place, sender, |ink| Msg::Draw(DrawMsg::Ink(ink)));
         let (inks, listed) = (Vec::new(), None);
         Tools { document: document.clone(), tools: tools.into(), undo, redo, place, inks, listed }
     }
@@ -167,24 +157,7 @@ impl Tools {
     }
 
     fn add(&self, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
-        let (name, sample, number) = (&palette.get(ink).name, Sample::of(palette, ink), ink.number());
-        let label = self.document.create_element("label")?;
-        label.set_class_name("ink");
-        let title = if number <= KEYS { format!("{name} ({number})") } else { name.clone() };
-        label.set_attribute("title", &title)?;
-        let input: HtmlInputElement = self.document.create_element("input")?.dyn_into()?;
-        input.set_type("radio");
-        input.set_name("ink");
-        input.set_value(&number.to_string());
-        input.set_attribute("aria-label", name)?;
-        let span: HtmlElement = self.document.create_element("span")?.dyn_into()?;
-        span.set_text_content(Some(&number.to_string()));
-        for (property, rgb) in [("background", sample.fill), ("color", Some(sample.on_it))] {
-            let Some([red, green, blue]) = rgb else { continue };
-            span.style().set_property(property, &format!("rgb({red},{green},{blue})"))?;
-        }
-        label.append_child(&input)?;
-        label.append_child(&span)?;
+        let (label, input) = ink_button(&self.document, "ink", palette, ink, Some(&ink.number().to_string()))?;
         self.place.append_child(&label)?;
         Ok((label, input))
     }

@@ -1,6 +1,7 @@
 //! The pieces of parts.
 
 pub mod canvas;
+pub mod inks;
 pub mod keys;
 pub mod notice;
 mod pen;
