@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { button, press, pressExample, ready, size } from "./parts.mjs";
+import { button, mine, press, pressExample, ready, size } from "./parts.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -42,7 +42,7 @@ test("today's puzzle is ticked when it is solved from the gallery", async () => 
   await onMonday({}, async (page) => {
     await page.keyboard.press("Escape");
     await calendar(page).waitFor({ state: "hidden" });
-    await page.keyboard.press("m");
+    await mine(page);
     await pressExample(page, "Heart");
     await size(page, 5, 5);
     await page.getByRole("group", { name: /^Board/ }).focus();
