@@ -18,7 +18,6 @@ mod calendar;
 #[cfg(target_arch = "wasm32")]
 mod cells;
 mod clock;
-mod date;
 mod drawers;
 mod entry;
 mod export;

@@ -5,7 +5,7 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::date::{Date, Month, WEEKDAYS};
+use nonoscope_play::{Date, Month, WEEKDAYS};
 use crate::page::{Effect, Model};
 use crate::{clock, entry, keep, marks};
 use nonoscope_format::examples::{self, Example};

@@ -1,7 +1,7 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
 use super::{CalendarMsg, example_of};
-use crate::date::{Date, Month, WEEKDAYS};
+use nonoscope_play::{Date, Month, WEEKDAYS};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};

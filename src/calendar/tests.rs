@@ -1,7 +1,7 @@
 //! The puzzle of the day: solving it, and the calendar afterwards.
 
 use super::*;
-use crate::date::Date;
+use nonoscope_play::Date;
 use crate::keep::KeepMsg;
 use crate::page::tests::{Browser, HEART};
 use crate::page::{Msg, Timer};

@@ -9,7 +9,7 @@
 //! bookmark 6.3XO5. a marked position, as the marks have theirs; the first one comes first
 //! ```
 
-use crate::date::Date;
+use nonoscope_play::Date;
 use crate::kept_names::{MARKS, PLAY};
 use nonoscope_kit::model::checksum::{checksum, is_right};
 

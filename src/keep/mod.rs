@@ -13,7 +13,7 @@ pub(crate) use self::visit::LastVisit;
 
 use self::when::{KeepAct, PAUSE, Shown, When};
 use crate::asking::{self, Arrival, Arriving};
-use crate::date::Date;
+use nonoscope_play::Date;
 use crate::kept_names::{GAME, LEARNED, PLAY, SOLVED, WELCOMED};
 use crate::marks::{KeptMarks, name_of};
 use crate::page::{Effect, Model, Timer};

@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::msg::{Effect, Msg, Note, Place, Timer};
 use crate::calendar::CalendarMsg;
-use crate::date::Date;
+use nonoscope_play::Date;
 use crate::entry::EntryMsg;
 use crate::keep::KeepMsg;
 use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::calendar::CalendarMsg;
-use crate::date::Date;
+use nonoscope_play::Date;
 use crate::entry::EntryMsg;
 use crate::export::DrawMsg;
 use crate::finish::FinishMsg;

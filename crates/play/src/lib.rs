@@ -3,6 +3,7 @@
 mod arguments;
 mod check;
 mod clues;
+mod date;
 mod inspect;
 pub mod lesson;
 mod look;
@@ -18,6 +19,7 @@ mod unsatisfied;
 pub use arguments::{Explanation, Point, evidence_in_words};
 pub use check::{Checked, Together, WrongMark, check};
 pub use clues::{ClueNow, Clues, LONGEST_LOOKED_AT};
+pub use date::{Date, Month, WEEKDAYS};
 pub use inspect::{Inspection, MOST_SHOWN};
 pub use marking::hint::settling;
 pub use marking::{Dragged, Marking};

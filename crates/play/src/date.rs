@@ -2,21 +2,22 @@
 
 /// A day, by the number of days since 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Date(i32);
+pub struct Date(i32);
 
 /// A month of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Month {
-    pub(crate) year: i32,
+pub struct Month {
+    /// From 2000 to 9999 in all days of the calendar.
+    pub year: i32,
     /// From 1 to 12.
-    pub(crate) month: u32,
+    pub month: u32,
 }
 
 /// The years that the calendar has.
 const YEARS: std::ops::RangeInclusive<i32> = 2000..=9999;
 
 /// The names of the days of the week.
-pub(crate) const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+pub const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const MONTHS: [&str; 12] = [
     "January",
@@ -35,15 +36,20 @@ const MONTHS: [&str; 12] = [
 
 impl Date {
     /// A day of a month, both from 1; `None` if there is no such day, or if it is not in the calendar.
-    pub(crate) fn new(year: i32, month: u32, day: u32) -> Option<Date> {
+    pub fn new(year: i32, month: u32, day: u32) -> Option<Date> {
         let of = Month { year, month };
         let exists = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=of.length()).contains(&day);
         exists.then(|| of.first().plus(day as i32 - 1))
     }
 
     /// The day that is this many days later.
-    pub(crate) fn plus(self, days: i32) -> Date {
+    pub fn plus(self, days: i32) -> Date {
         Date(self.0.saturating_add(days))
+    }
+
+    /// The number of days since 1 January 1970.
+    pub fn number(self) -> i32 {
+        self.0
     }
 
     /// The year, the month and the day.
@@ -61,40 +67,40 @@ impl Date {
     }
 
     /// Its month.
-    pub(crate) fn month(self) -> Month {
+    pub fn month(self) -> Month {
         self.parts().0
     }
 
     /// Its number in its month, from 1.
-    pub(crate) fn day(self) -> u32 {
+    pub fn day(self) -> u32 {
         self.parts().1
     }
 
     /// Its place in the week, from 0 for Monday.
-    pub(crate) fn weekday(self) -> usize {
+    pub fn weekday(self) -> usize {
         // The first day of 1970 was a Thursday.
         (self.0 + 3).rem_euclid(7) as usize
     }
 
     /// The number of its week, which begins on a Monday.
-    pub(crate) fn week(self) -> i32 {
+    pub fn week(self) -> i32 {
         (self.0 + 3).div_euclid(7)
     }
 
     /// As people say it: `Sunday, 22 November`.
-    pub(crate) fn words(self) -> String {
+    pub fn words(self) -> String {
         let (month, day) = self.parts();
         format!("{}, {day} {}", WEEKDAYS[self.weekday()], month.name())
     }
 
     /// As it is kept: `2026-11-22`.
-    pub(crate) fn to_text(self) -> String {
+    pub fn to_text(self) -> String {
         let (Month { year, month }, day) = self.parts();
         format!("{year:04}-{month:02}-{day:02}")
     }
 
     /// Reads a day that was kept.
-    pub(crate) fn from_text(text: &str) -> Option<Date> {
+    pub fn from_text(text: &str) -> Option<Date> {
         let mut numbers = text.splitn(3, '-').map(str::parse);
         let (year, month, day) = (numbers.next()?.ok()?, numbers.next()?.ok()?, numbers.next()?.ok()?);
         Date::new(i32::try_from(year).ok()?, month, day)
@@ -103,7 +109,7 @@ impl Date {
 
 impl Month {
     /// Its first day.
-    pub(crate) fn first(self) -> Date {
+    pub fn first(self) -> Date {
         let (year, month) = (i64::from(self.year) - i64::from(self.month <= 2), i64::from(self.month));
         let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
         let from_march = if month > 2 { month - 3 } else { month + 9 };
@@ -113,12 +119,12 @@ impl Month {
     }
 
     /// How many days it has.
-    pub(crate) fn length(self) -> u32 {
+    pub fn length(self) -> u32 {
         (self.next().first().0 - self.first().0) as u32
     }
 
     /// The month after it.
-    pub(crate) fn next(self) -> Month {
+    pub fn next(self) -> Month {
         match self.month {
             12 => Month { year: self.year + 1, month: 1 },
             month => Month { month: month + 1, ..self },
@@ -126,7 +132,7 @@ impl Month {
     }
 
     /// The month before it; the first one of the calendar has none.
-    pub(crate) fn previous(self) -> Option<Month> {
+    pub fn previous(self) -> Option<Month> {
         let before = match self.month {
             1 => Month { year: self.year - 1, month: 12 },
             month => Month { month: month - 1, ..self },
@@ -139,7 +145,7 @@ impl Month {
     }
 
     /// As people say it: `November 2026`.
-    pub(crate) fn words(self) -> String {
+    pub fn words(self) -> String {
         format!("{} {}", self.name(), self.year)
     }
 }
