@@ -14,6 +14,16 @@
     }
   };
 
+  // The look that a person has chosen, before anything is seen.
+  try {
+    const kept = localStorage.getItem("nonoscope.game") ?? "";
+    root.dataset.theme = /^theme (\w+)$/m.exec(kept)?.[1] ?? "system";
+    root.dataset.large = /^large-text yes$/m.test(kept);
+    root.dataset.left = /^left-handed yes$/m.test(kept);
+  } catch {
+    // Nothing is kept.
+  }
+
   // Another puzzle will be on the board: the card must not be seen first.
   if (location.hash.length > 1 || isKept()) root.classList.add("without-card");
 

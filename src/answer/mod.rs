@@ -44,6 +44,9 @@ pub(crate) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
     }
     match news {
         Solving::Opened { session, .. } if method::search_instead(model, &session, out) => {}
+        Solving::Opened { session, .. } if method::gets_no_further(model, &session) => {
+            asking::search_on(model, session.reading().clone(), out);
+        }
         Solving::Opened { session, .. } => {
             let is_first = !matches!(model.asking.question, Question::Partial(..));
             let arriving = model.asking.question.wish_mut().and_then(|wish| wish.arriving.take());
@@ -130,7 +133,7 @@ pub(crate) fn refused(model: &mut Model, short: &str, refusal: Refusal, out: &mu
     let reason = refusal.mistakes.first().map_or(String::new(), |mistake| mistake.sentence.clone());
     model.entry.refused(refusal, asked);
     model.stays(format!("{short} {reason}").trim());
-    drawers::show_box(model);
+    drawers::show_box(model, out);
     if asked {
         out.extend(first);
         drawers::reveal(model, Place::Faults, out);

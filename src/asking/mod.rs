@@ -3,7 +3,7 @@
 mod update;
 
 pub(crate) use self::update::{
-    ask_again, end, forget, list, open, open_ready, open_with, reopen, reopen_at, solve, stop,
+    ask_again, end, forget, list, open, open_ready, open_with, reopen, reopen_at, search_on, solve, stop,
 };
 
 use nonoscope_core::line::Count;
@@ -52,6 +52,8 @@ pub(crate) struct Wish {
     /// The known cells at the start, if there are more than the given ones.
     pub(crate) known: Option<Grid>,
     pub(crate) call: Call,
+    /// Whether the page has chosen the method, like a person. If arguments do not settle the puzzle, a search does.
+    pub(crate) usual: bool,
     /// Whether a hint was refused meanwhile, because the workers are busy.
     pub(crate) hint_refused: bool,
 }

@@ -16,11 +16,11 @@ const PATIENCE: u32 = 150;
 
 /// Asks for a puzzle in a text. An earlier unanswered question is dropped.
 pub(crate) fn open(model: &mut Model, text: &str, index: usize, arrival: Arrival, out: &mut Vec<Effect>) {
-    let wish = Wish { format: model.entry.format, arrival, ..Wish::default() };
+    let wish = Wish { format: model.entry.format, arrival, usual: true, ..Wish::default() };
     ask(model, text, index, wish, None, out);
 }
 
-/// The same, for a puzzle that gets something else when it comes.
+/// The same, for a puzzle that gets something else when it comes, with the method in use.
 pub(crate) fn open_with(
     model: &mut Model,
     text: &str,
@@ -61,6 +61,16 @@ pub(crate) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival
     ask(model, &text, index, Wish { format, arrival, known, ..Wish::default() }, ready, out);
 }
 
+/// Asks the same of a search. Arguments have left cells open, or found that there is no solution.
+pub(crate) fn search_on(model: &mut Model, reading: Reading, out: &mut Vec<Effect>) {
+    if let Some(wish) = end(model, out) {
+        let (text, index) = (model.asking.text.clone(), model.asking.index);
+        model.settings.method = Method::default();
+        let ready = Some(reading).filter(|_| model.asking.count == 1);
+        ask(model, &text, index, Wish { usual: false, ..wish }, ready, out);
+    }
+}
+
 /// Repeats the last question in the current state.
 pub(crate) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(wish) = end(model, out) {
@@ -72,7 +82,6 @@ pub(crate) fn ask_again(model: &mut Model, out: &mut Vec<Effect>) {
 /// Asks about a text. `ready` is its reading if that is known already, as it always is for an example.
 fn ask(model: &mut Model, text: &str, index: usize, wish: Wish, ready: Option<Reading>, out: &mut Vec<Effect>) {
     abandon(model, out);
-    model.leave_card(text, out);
     let format = wish.format;
     model.asking.ask(text, index, wish);
     let ticket = model.asking.ticket;
@@ -98,7 +107,11 @@ pub(crate) fn solve(
     out: &mut Vec<Effect>,
 ) {
     list(model, listed, count);
-    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
+    let wish = model.asking.question.wish();
+    let known = wish.and_then(|wish| wish.known.clone());
+    if wish.is_some_and(|wish| wish.usual) {
+        model.settings.method = model.settings.usual(&reading.puzzle);
+    }
     let (ticket, method) = (model.asking.ticket, model.settings.method);
     let task = Task { ticket, reading, method, known };
     let (by, effect) = match method {

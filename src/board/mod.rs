@@ -13,7 +13,7 @@ use crate::method::Shading;
 use crate::page::{Effect, Model, Place, Timer};
 use crate::rating::Rated;
 use crate::{drawers, reasons};
-use nonoscope_core::puzzle::Line;
+use nonoscope_core::puzzle::{Cell, Line};
 use nonoscope_format::Format;
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::game::CrossingOff;
@@ -84,7 +84,10 @@ pub(crate) fn board(model: &mut Model, msg: BoardMsg, out: &mut Vec<Effect>) -> 
     let player = &model.player;
     let is_given = |at| player.as_ref().is_some_and(|player| player.puzzle().givens().get(at).is_known());
     if let Some(acts) = model.board.acts(msg, page, is_given) {
-        return acts.into_iter().fold(false, |changed, act| perform(model, act, out) | changed);
+        return acts.into_iter().fold(false, |changed, act| {
+            let act = model.cycled(act);
+            perform(model, act, out) | changed
+        });
     }
     match msg {
         BoardMsg::Larger => magnify(model, BY_KEY, None),
@@ -162,6 +165,19 @@ fn choose(model: &mut Model, line: Option<Line>) -> bool {
 }
 
 impl Model {
+    /// The same act; but if a press is to change a mark, what a stroke with an ink does to a cell that is known already is to make it
+    /// empty, and an empty one blank.
+    fn cycled(&self, act: Act) -> Act {
+        let marks = self.player.as_ref().map(|player| player.marking().marks());
+        match act {
+            Act::BeginStroke { at, tool } if self.settings.game.cycles && tool.ink().is_some() => {
+                let is_known = marks.is_some_and(|marks| marks.grid().get(at).is_known());
+                Act::BeginStroke { at, tool: if is_known { Cell::EMPTY } else { tool } }
+            }
+            act => act,
+        }
+    }
+
     /// The page's state for gestures, except for the cell under the pointer.
     pub(crate) fn surroundings(&self) -> Surroundings {
         Surroundings {

@@ -5,11 +5,11 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use nonoscope_play::{Date, Month, WEEKDAYS};
-use crate::page::{Effect, Model};
+use crate::page::{Dialogue, Effect, Model};
 use crate::{clock, entry, keep, marks};
 use nonoscope_format::examples::{self, Example};
 use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_play::{Date, Month, WEEKDAYS};
 use nonoscope_play::{Marks, Player};
 
 /// A message about the calendar.
@@ -113,11 +113,11 @@ pub(crate) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
         CalendarMsg::Open { today } => {
             model.calendar.open(today);
             model.playing.stop();
-            out.push(Effect::ShowCalendar(true));
+            out.push(Effect::Open(Dialogue::Calendar, true));
         }
         CalendarMsg::Close => {
             model.calendar.is_open = false;
-            out.push(Effect::ShowCalendar(false));
+            out.push(Effect::Open(Dialogue::Calendar, false));
         }
         CalendarMsg::PreviousMonth => model.calendar.go_back(),
         CalendarMsg::NextMonth => model.calendar.go_on(),

@@ -1,11 +1,11 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
 use super::{CalendarMsg, example_of};
-use nonoscope_play::{Date, Month, WEEKDAYS};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_play::{Date, Month, WEEKDAYS};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 

@@ -1,13 +1,13 @@
 //! The puzzle of the day: solving it, and the calendar afterwards.
 
 use super::*;
-use nonoscope_play::Date;
 use crate::keep::KeepMsg;
 use crate::page::tests::{Browser, HEART};
 use crate::page::{Msg, Timer};
 use nonoscope_core::puzzle::{At, Cell};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::model::keymap::{KeyAction, Mode};
+use nonoscope_play::Date;
 use nonoscope_play::{Player, share_unsolved};
 
 fn date(text: &str) -> Date {
@@ -50,10 +50,10 @@ fn is_solved(page: &Browser, day: &str) -> bool {
 fn a_days_puzzle_is_solved_by_hand_and_ticked() {
     let mut page = opened();
     assert_eq!(page.model.mode(), Mode::Dialogue);
-    assert!(page.done.contains(&"ShowCalendar(true)".to_owned()));
+    assert!(page.done.contains(&"Open(Calendar, true)".to_owned()));
     page.send(Msg::Calendar(CalendarMsg::Solve(date(TODAY))));
     page.answer();
-    assert!(page.done.contains(&"ShowCalendar(false)".to_owned()) && page.model.is_marking());
+    assert!(page.done.contains(&"Open(Calendar, false)".to_owned()) && page.model.is_marking());
     assert_eq!(page.player().puzzle().title(), Some(example_of(date(TODAY)).name));
     assert!(!is_solved(&page, TODAY));
     win(&mut page);

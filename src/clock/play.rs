@@ -9,9 +9,9 @@
 //! bookmark 6.3XO5. a marked position, as the marks have theirs; the first one comes first
 //! ```
 
-use nonoscope_play::Date;
 use crate::kept_names::{MARKS, PLAY};
 use nonoscope_kit::model::checksum::{checksum, is_right};
+use nonoscope_play::Date;
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

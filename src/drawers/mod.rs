@@ -43,9 +43,10 @@ pub(crate) fn reveal(model: &mut Model, place: Place, out: &mut Vec<Effect>) {
     }
 }
 
-/// Opens the drawer of the box in which puzzles are typed, if it is in one.
-pub(crate) fn show_box(model: &mut Model) {
+/// Unfolds the box in which puzzles are typed, and opens its drawer if it is in one.
+pub(crate) fn show_box(model: &mut Model, out: &mut Vec<Effect>) {
     open(model, Drawer::Puzzle);
+    out.push(Effect::UnfoldBox);
 }
 
 fn turn_to(model: &mut Model, drawer: Drawer, out: &mut Vec<Effect>) {

@@ -6,12 +6,14 @@ use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlDetailsElement, KeyboardEvent};
 
 /// The drawers.
 pub(crate) struct Drawers {
     side: Element,
     title: Element,
+    /// The layouts of a line, which open with their drawer.
+    inspector: HtmlDetailsElement,
     buttons: Vec<(Drawer, HtmlButtonElement)>,
     /// The elements that are inert while a drawer is open.
     behind: Vec<Element>,
@@ -46,6 +48,7 @@ impl Drawers {
         Drawers {
             side: find(document, "side"),
             title: find(document, "drawer-title"),
+            inspector: find(document, "inspector"),
             buttons,
             behind: behind.into(),
             shown: None,
@@ -80,6 +83,9 @@ impl Part<Model> for Drawers {
         for element in &self.behind {
             // Browsers accept the name.
             let _ = element.toggle_attribute_with_force("inert", drawers.open.is_some());
+        }
+        if drawers.open == Some(Drawer::Line) {
+            self.inspector.set_open(true);
         }
         // Each drawer begins at its top.
         self.side.set_scroll_top(0);

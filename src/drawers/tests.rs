@@ -38,9 +38,9 @@ fn a_drawer_opens_with_the_focus_and_gives_it_back() {
 #[test]
 fn a_window_that_grows_has_no_drawers() {
     let mut page = on_a_phone();
-    press(&mut page, Drawer::Save);
+    press(&mut page, Drawer::More);
     resize(&mut page, true);
-    assert_eq!(page.model.display.drawers.open, Some(Drawer::Save));
+    assert_eq!(page.model.display.drawers.open, Some(Drawer::More));
     resize(&mut page, false);
     assert_eq!(page.model.display.drawers.open, None);
     page.send(Msg::Entry(EntryMsg::GoTo { line: 1, column: 1 }));

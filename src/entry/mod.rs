@@ -206,6 +206,9 @@ pub(crate) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Found { text, solve } => {
             model.entry.type_in(text);
             model.entry.is_found = Some(solve);
+            if !model.entry.is_blank() {
+                out.push(Effect::UnfoldBox);
+            }
         }
         EntryMsg::Typed(text) => {
             model.notice.close();
@@ -223,7 +226,7 @@ pub(crate) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
             asking::open(model, &text, index, Arrival::Start, out);
         }
         EntryMsg::GoTo { line, column } => {
-            drawers::show_box(model);
+            drawers::show_box(model, out);
             out.push(Effect::Select { line, column });
         }
         EntryMsg::Pasted(text) => {
@@ -333,6 +336,8 @@ pub(crate) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// Puts a text of the person's own into the box and opens it.
 fn take_text(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
+    // How it was read, and what else it could mean, is said there.
+    out.push(Effect::UnfoldBox);
     take(model, text, false, out);
 }
 

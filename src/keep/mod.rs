@@ -13,7 +13,6 @@ pub(crate) use self::visit::LastVisit;
 
 use self::when::{KeepAct, PAUSE, Shown, When};
 use crate::asking::{self, Arrival, Arriving};
-use nonoscope_play::Date;
 use crate::kept_names::{GAME, LEARNED, PLAY, SOLVED, WELCOMED};
 use crate::marks::{KeptMarks, name_of};
 use crate::page::{Effect, Model, Timer};
@@ -21,6 +20,7 @@ use crate::solved::Solved;
 use crate::{clock, entry, learn, link, settings, welcome};
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
+use nonoscope_play::Date;
 use nonoscope_play::{Marking, Marks, Player, Speed};
 
 /// A message from the browser's storage.

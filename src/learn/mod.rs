@@ -7,7 +7,7 @@ mod progress;
 mod tests;
 mod update;
 
-pub(crate) use self::update::{fail, learn, recall, show_answer, taught};
+pub(crate) use self::update::{close, fail, learn, recall, show_answer, taught};
 
 use self::progress::Progress;
 use nonoscope_core::puzzle::{Cell, Colour};

@@ -52,15 +52,16 @@ impl Learn {
     /// # Errors
     /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Learn, JsValue> {
-        let [_, _, show_me, another, next] = buttons(
+        let [show_me, another, next, ..] = buttons(
             document,
             sender,
             [
-                ("open-course", || Msg::Learn(LearnMsg::Open)),
-                ("close-course", || Msg::Learn(LearnMsg::Close)),
                 ("show-me", || Msg::Learn(LearnMsg::ShowMe)),
                 ("another", || Msg::Learn(LearnMsg::Another)),
                 ("next-lesson", || Msg::Learn(LearnMsg::NextLesson)),
+                ("open-course", || Msg::Learn(LearnMsg::Open)),
+                ("open-course-more", || Msg::Learn(LearnMsg::Open)),
+                ("close-course", || Msg::Learn(LearnMsg::Close)),
             ],
         );
         let dialogue: Element = find(document, "course");

@@ -40,7 +40,7 @@ fn the_course_begins_with_the_first_lesson_and_goes_on_where_it_was_left() {
     assert!(page.to_argue.is_empty() && page.model.learning.table.is_none(), "nobody has asked for it");
     send(&mut page, LearnMsg::Open);
     assert_eq!(page.model.mode(), Mode::Dialogue, "keys mean something else");
-    assert_eq!(page.done, ["ShowCourse(true)"]);
+    assert_eq!(page.done, ["Open(Course, true)"]);
     assert_eq!(table(&page).exercise.technique(), LESSONS[0]);
     assert!(page.model.learning.words.contains("nonogram"));
     for done in 1..=TO_DO {

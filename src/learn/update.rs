@@ -3,7 +3,7 @@
 use super::LearnMsg;
 use super::progress::Progress;
 use crate::kept_names::LEARNED;
-use crate::page::{Effect, Model, Timer};
+use crate::page::{Dialogue, Effect, Model, Timer};
 use crate::workers::tutor::Request;
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::trace::Technique;
@@ -12,22 +12,26 @@ use nonoscope_play::lesson::{Exercise, LESSONS};
 /// The reasons for an answer are shown for this many milliseconds before the answer.
 const TO_READ: u32 = 2000;
 
+/// Closes the course, if it is open.
+pub(crate) fn close(model: &mut Model, out: &mut Vec<Effect>) {
+    if std::mem::take(&mut model.learning.is_open) {
+        out.push(Effect::Disarm(Timer::Showing));
+        model.learning.answer();
+        out.push(Effect::Open(Dialogue::Course, false));
+    }
+}
+
 /// Handles a message.
 pub(crate) fn learn(model: &mut Model, msg: LearnMsg, out: &mut Vec<Effect>) {
     match msg {
         LearnMsg::Open => {
             model.learning.is_open = true;
             model.playing.stop();
-            out.push(Effect::ShowCourse(true));
+            out.push(Effect::Open(Dialogue::Course, true));
             // Its answer brings the first exercise.
             out.push(Effect::Fetch { name: LEARNED.to_owned() });
         }
-        LearnMsg::Close => {
-            model.learning.is_open = false;
-            out.push(Effect::Disarm(Timer::Showing));
-            model.learning.answer();
-            out.push(Effect::ShowCourse(false));
-        }
+        LearnMsg::Close => close(model, out),
         LearnMsg::Lesson(index) => go_to(model, index, out),
         LearnMsg::NextLesson => go_to(model, model.learning.lesson + 1, out),
         LearnMsg::Another => {

@@ -11,7 +11,7 @@ pub(crate) use self::hints::{hint_found, judged, no_hint};
 pub(crate) use self::kept::{KeptMarks, name_of};
 
 use self::hints::{Wanted, hint, judge};
-use crate::page::{Effect, Model};
+use crate::page::{Dialogue, Effect, Model};
 use crate::{asking, clock};
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Line};
 use nonoscope_core::solve::Judged;
@@ -34,7 +34,7 @@ pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             change(model, Marks::redo);
             announce(model);
         }
-        MarksMsg::Clear if model.settings.game.asks => out.push(Effect::AskToClear(true)),
+        MarksMsg::Clear if model.settings.game.asks => out.push(Effect::Open(Dialogue::Clearing, true)),
         MarksMsg::Clear => clear(model),
         MarksMsg::Check => {
             if let Some(player) = solved_by_hand(model) {

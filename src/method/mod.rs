@@ -10,7 +10,6 @@ mod tests;
 
 use crate::asking::{self, Arrival};
 use crate::page::{Effect, Model};
-use crate::welcome;
 use crate::workers::solver::Request;
 use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_picture::Shade;
@@ -99,9 +98,15 @@ pub(crate) fn search(model: &mut Model, out: &mut Vec<Effect>) {
     }
     let session = model.player.as_ref().map(Player::session).filter(|session| session.is_from_marks());
     let known = session.map(|session| session.start().clone());
-    welcome::has_chosen(model, out);
     model.settings.method = Method::default();
     asking::reopen_at(model, known, Arrival::End, out);
+}
+
+/// Whether arguments alone do not settle a puzzle whose method the page has chosen.
+pub(crate) fn gets_no_further(model: &Model, session: &Session) -> bool {
+    let outcome = session.outcome();
+    let is_usual = model.asking.question.wish().is_some_and(|wish| wish.usual);
+    is_usual && outcome.method == Method::Human && outcome.verdict != Verdict::Unique && !session.is_searching()
 }
 
 /// If the chosen method finds nothing beyond the person's marks, starts a search from there: asking for the next step always shows one. Returns

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::page::tests::{Browser, HEART};
-use crate::page::{Msg, PlayMsg};
+use crate::page::{Msg, PlayMsg, Timer};
 use crate::settings::Setting;
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::solve::{Method, Verdict};
@@ -89,4 +89,68 @@ fn only_shades_that_tell_nearly_every_cell_are_the_picture() {
     assert!(shading.asks() && shading.shown().is_none(), "once is enough to ask");
     shading.insist();
     assert!(!shading.asks() && shading.shown().is_some());
+}
+
+#[test]
+fn puzzles_are_argued_like_a_person_unless_another_method_is_chosen() {
+    let mut page = Browser::new("");
+    page.begin();
+    page.type_in(HEART);
+    page.run_out(Timer::Typing);
+    page.answer();
+    assert_eq!(page.player().outcome().method, Method::Human);
+    page.send(Msg::Set(Setting::Method(Method::Passes)));
+    page.answer();
+    assert_eq!(page.player().outcome().method, Method::Passes);
+    for mut page in [page.reloaded(), page] {
+        page.type_in("2x2:2/2/2/2");
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!(page.player().outcome().method, Method::Passes, "it is for every puzzle, and for later visits");
+        page.send(Msg::Set(Setting::Method(Method::Human)));
+        page.type_in(HEART);
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!(page.player().outcome().method, Method::Human);
+    }
+}
+
+#[test]
+fn where_arguments_do_not_settle_a_puzzle_a_search_does() {
+    // Several solutions, none, and one that no argument finds; a puzzle that is too large is searched at once.
+    let large = format!("60x60:{}", vec!["60"; 120].join("/"));
+    for (text, verdict) in [
+        ("2x2:1/1/1/1", Verdict::Multiple),
+        (examples::CANNOT_BE.text, Verdict::None),
+        (examples::NINE_DOM.text, Verdict::Unique),
+        (&large, Verdict::Unique),
+    ] {
+        let mut page = Browser::new("");
+        page.begin();
+        page.type_in(text);
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!(
+            (page.player().outcome().method, page.player().outcome().verdict),
+            (Method::Auto, verdict),
+            "{text}"
+        );
+        // The choice was the page's, for this puzzle.
+        page.type_in(HEART);
+        page.run_out(Timer::Typing);
+        page.answer();
+        assert_eq!(page.player().outcome().method, Method::Human);
+    }
+}
+
+#[test]
+fn a_person_who_asks_for_arguments_again_sees_how_far_they_go() {
+    let mut page = Browser::new("");
+    page.begin();
+    page.type_in("2x2:1/1/1/1");
+    page.run_out(Timer::Typing);
+    page.answer();
+    page.send(Msg::Set(Setting::Method(Method::Human)));
+    page.answer();
+    assert_eq!((page.player().outcome().method, page.player().outcome().verdict), (Method::Human, Verdict::Stuck));
 }

@@ -1,6 +1,6 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
-use super::msg::{Effect, Msg, Place, Sender, Timer};
+use super::msg::{Dialogue, Effect, Msg, Place, Sender, Timer};
 use crate::calendar::part::tell_day;
 use crate::clock::part::Ticker;
 use crate::export::DrawMsg;
@@ -22,7 +22,9 @@ use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, Document, HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
+use web_sys::{
+    Blob, Document, HtmlCanvasElement, HtmlDetailsElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window,
+};
 
 /// Carries out effects.
 pub(crate) struct Effects {
@@ -114,14 +116,10 @@ impl World<Effect> for Effects {
             Effect::FocusBoard => self.seeing.focus_board(),
             Effect::Select { line, column } => self.seeing.select(line, column),
             Effect::Reveal(place) => self.seeing.reveal(place),
+            Effect::UnfoldBox => self.seeing.unfold_box(),
             Effect::EnterDrawer => self.seeing.enter_drawer(),
             Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
-            Effect::ShowKeys(open) => self.seeing.show_keys(open),
-            Effect::ShowCalendar(open) => self.seeing.show_calendar(open),
-            Effect::ShowCourse(open) => self.seeing.show_course(open),
-            Effect::ShowGame(open) => self.seeing.show_game(open),
-            Effect::AskToClear(open) => self.seeing.ask_to_clear(open),
-            Effect::ShowWelcome(open) => self.seeing.show_welcome(open),
+            Effect::Open(dialogue, open) => self.seeing.show(dialogue, open),
         }
     }
 }
@@ -140,40 +138,33 @@ pub(crate) fn show_lightbox(picture: Option<&[u8]>) {
 
 /// The elements that get the focus or are scrolled into view.
 pub(crate) struct Seeing {
+    document: Document,
     stage: HtmlElement,
     side: HtmlElement,
-    inspector: HtmlElement,
+    inspector: HtmlDetailsElement,
+    /// What holds the box.
+    own: HtmlDetailsElement,
     faults: HtmlElement,
     frame: HtmlElement,
     board: HtmlCanvasElement,
     text: HtmlTextAreaElement,
     drawer_title: HtmlElement,
-    keys: HtmlDialogElement,
-    course: HtmlDialogElement,
-    game: HtmlDialogElement,
-    clearing: HtmlDialogElement,
-    calendar: HtmlDialogElement,
-    small: HtmlDialogElement,
     marks: HtmlElement,
 }
 
 impl Seeing {
     pub(crate) fn new(document: &Document) -> Seeing {
         Seeing {
+            document: document.clone(),
             stage: find(document, "stage"),
             side: find(document, "side"),
             inspector: find(document, "inspector"),
+            own: find(document, "own"),
             faults: find(document, "fault"),
             frame: find(document, "frame"),
             board: find(document, "board"),
             text: find(document, "puzzle"),
             drawer_title: find(document, "drawer-title"),
-            keys: find(document, "keys"),
-            course: find(document, "course"),
-            game: find(document, "game"),
-            clearing: find(document, "clearing"),
-            calendar: find(document, "calendar"),
-            small: find(document, "small"),
             marks: find(document, "small-marks"),
         }
     }
@@ -183,10 +174,21 @@ impl Seeing {
         match place {
             Place::Stage => self.stage.scroll_into_view(),
             Place::SideTop => self.side.set_scroll_top(0),
-            Place::Inspector => self.inspector.scroll_into_view(),
+            Place::Inspector => {
+                self.inspector.set_open(true);
+                self.inspector.scroll_into_view();
+            }
             Place::Marks => self.marks.scroll_into_view(),
-            Place::Faults => self.faults.scroll_into_view_with_bool(false),
+            Place::Faults => {
+                self.unfold_box();
+                self.faults.scroll_into_view_with_bool(false);
+            }
         }
+    }
+
+    /// Unfolds the box for a puzzle.
+    pub(crate) fn unfold_box(&self) {
+        self.own.set_open(true);
     }
 
     /// Has the board receive all events of a pointer, if the browser still knows the pointer.
@@ -201,6 +203,7 @@ impl Seeing {
     /// Selects a place in the box. The browser moves a place beyond the end to the end.
     pub(crate) fn select(&self, line: usize, column: usize) {
         let (start, end) = utf16_place(&self.text.value(), line, column);
+        self.unfold_box();
         let _ = self.text.focus();
         let _ = self.text.set_selection_range(start, end);
     }
@@ -212,51 +215,33 @@ impl Seeing {
 
     /// Gives the focus to the button of a drawer.
     pub(crate) fn leave_drawer(&self, drawer: Drawer) {
-        let button: Option<HtmlElement> =
-            self.side.owner_document().and_then(|document| found(&document, &format!("open-{}", drawer.name())));
+        let button: Option<HtmlElement> = found(&self.document, &format!("open-{}", drawer.name()));
         if let Some(button) = button {
             let _ = button.focus();
         }
     }
 
-    /// Opens or closes the list of keys.
-    pub(crate) fn show_keys(&self, open: bool) {
-        show_modal(&self.keys, open);
-    }
-
-    /// Opens or closes the calendar.
-    pub(crate) fn show_calendar(&self, open: bool) {
-        show_modal(&self.calendar, open);
-    }
-
-    /// Opens or closes the course.
-    pub(crate) fn show_course(&self, open: bool) {
-        show_modal(&self.course, open);
-    }
-
-    /// Opens or closes the settings.
-    pub(crate) fn show_game(&self, open: bool) {
-        show_modal(&self.game, open);
-    }
-
-    /// Opens or closes the question whether to clear all marks.
-    pub(crate) fn ask_to_clear(&self, open: bool) {
-        show_modal(&self.clearing, open);
-    }
-
-    /// Opens or closes the small puzzle of the welcome.
-    pub(crate) fn show_welcome(&self, open: bool) {
-        show_modal(&self.small, open);
+    /// Opens or closes a dialogue. One that is already open stays open.
+    pub(crate) fn show(&self, dialogue: Dialogue, open: bool) {
+        let Some(element) = found::<HtmlDialogElement>(&self.document, id_of(dialogue)) else { return };
+        if open {
+            let _ = element.show_modal();
+        } else {
+            element.close();
+        }
     }
 }
 
-/// Opens or closes a dialogue.
-fn show_modal(dialogue: &HtmlDialogElement, open: bool) {
-    if open {
-        // A dialogue that is already open stays open.
-        let _ = dialogue.show_modal();
-    } else {
-        dialogue.close();
+/// The name of a dialogue's element.
+fn id_of(dialogue: Dialogue) -> &'static str {
+    match dialogue {
+        Dialogue::Keys => "keys",
+        Dialogue::Puzzles => "puzzles",
+        Dialogue::Calendar => "calendar",
+        Dialogue::Course => "course",
+        Dialogue::Game => "game",
+        Dialogue::Clearing => "clearing",
+        Dialogue::Small => "small",
     }
 }
 
@@ -296,12 +281,8 @@ impl Workers {
         }
     }
 
-    /// Asks the solver, unless its answer is there already.
     pub(crate) fn solve(&mut self, request: solver::Request) {
-        match ready::answer(&request) {
-            Some(news) => self.sender.send(Msg::Solver(news)),
-            None => self.solver.ask(request),
-        }
+        self.solver.ask(request);
     }
 
     pub(crate) fn stop_solver(&mut self) {
@@ -319,8 +300,13 @@ impl Workers {
         self.tutor.start();
     }
 
+    /// Asks the tutor, unless its answer is there already.
     pub(crate) fn argue(&mut self, request: tutor::Request) {
-        self.tutor.ask(request);
+        let ready = if let tutor::Request::Open(task) = &request { ready::answer(task) } else { None };
+        match ready {
+            Some(news) => self.sender.send(Msg::Tutor(news.into())),
+            None => self.tutor.ask(request),
+        }
     }
 
     pub(crate) fn stop_tutor(&mut self) {

@@ -63,7 +63,7 @@ fn page(has_panicked: fn() -> bool) -> (Sender, Log) {
 #[test]
 fn an_answer_is_taken_up_in_the_same_turn_and_all_is_shown_once() {
     let (_, log) = page(|| false);
-    assert_eq!(*log.borrow(), ["Fetch", "Fetch", "Recall", "Fetch", "Solve", "Arm", "shown steady"]);
+    assert_eq!(*log.borrow(), ["Fetch", "Fetch", "Recall", "Fetch", "Argue", "Arm", "shown steady"]);
 }
 
 #[test]

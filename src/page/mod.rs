@@ -21,4 +21,4 @@ pub(crate) mod tests;
 mod update;
 
 pub(crate) use self::model::Model;
-pub(crate) use self::msg::{Effect, Msg, Note, Place, PlayMsg, Sender, Timer};
+pub(crate) use self::msg::{Dialogue, Effect, Msg, Note, Place, PlayMsg, Sender, Timer};

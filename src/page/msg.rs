@@ -55,6 +55,10 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
+    /// The puzzles to choose from are opened or closed.
+    Puzzles {
+        open: bool,
+    },
     /// A drawer opens or closes.
     Drawer(DrawerMsg),
     Learn(LearnMsg),
@@ -222,22 +226,14 @@ pub(crate) enum Effect {
     },
     /// Brings a part of the page into view.
     Reveal(Place),
+    /// Unfolds the box for a puzzle.
+    UnfoldBox,
     /// Gives the focus to the drawer that has just opened.
     EnterDrawer,
     /// Gives the focus back to the button of a drawer that has closed.
     LeaveDrawer(Drawer),
-    /// Opens or closes the list of keys.
-    ShowKeys(bool),
-    /// Opens or closes the calendar.
-    ShowCalendar(bool),
-    /// Opens or closes the course.
-    ShowCourse(bool),
-    /// Opens or closes the settings.
-    ShowGame(bool),
-    /// Opens or closes the question whether to clear all marks.
-    AskToClear(bool),
-    /// Opens or closes the small puzzle of the welcome.
-    ShowWelcome(bool),
+    /// Opens or closes a dialogue.
+    Open(Dialogue, bool),
 }
 
 impl Effect {
@@ -250,9 +246,28 @@ impl Effect {
                 | Effect::Reveal(_)
                 | Effect::EnterDrawer
                 | Effect::LeaveDrawer(_)
-                | Effect::ShowWelcome(_)
+                | Effect::Open(Dialogue::Small, _)
         )
     }
+}
+
+/// A dialogue of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialogue {
+    /// The list of keys.
+    Keys,
+    /// The puzzles to choose from.
+    Puzzles,
+    /// The puzzles of the days.
+    Calendar,
+    /// The lessons.
+    Course,
+    /// The settings.
+    Game,
+    /// The question whether to clear all marks.
+    Clearing,
+    /// The small puzzle of the welcome.
+    Small,
 }
 
 /// Where to report whether copying worked.

@@ -3,7 +3,6 @@
 use super::model::Model;
 use super::msg::{Effect, Msg, Note, Place, Timer};
 use crate::calendar::CalendarMsg;
-use nonoscope_play::Date;
 use crate::entry::EntryMsg;
 use crate::keep::KeepMsg;
 use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
@@ -18,6 +17,7 @@ use nonoscope_kit::model::address::Address;
 use nonoscope_kit::model::display::{Display, Room, Theme};
 use nonoscope_kit::model::drawer::Drawers;
 use nonoscope_kit::worker::told::Told;
+use nonoscope_play::Date;
 use nonoscope_play::{Player, Session};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -74,8 +74,16 @@ impl Browser {
         (middle(Axis::Column, column), middle(Axis::Row, row))
     }
 
-    /// A page at an address with this hash, before it begins.
+    /// A page at an address with this hash, before it begins, of a person who has chosen to see lines and searches: each step then says
+    /// little, and the card takes few.
     pub(crate) fn at(hash: &str) -> Browser {
+        let mut page = Browser::new(hash);
+        page.storage = Some(BTreeMap::from([(GAME.to_owned(), "method auto".to_owned())]));
+        page
+    }
+
+    /// A page at an address with this hash, before its first visit begins.
+    pub(crate) fn new(hash: &str) -> Browser {
         let room = Room { width: 600.0, height: 600.0, density: 1.0 };
         let theme = Rc::new(Theme::new(Vec::new(), String::new()));
         let (drawers, is_still, is_touched) = (Drawers::default(), false, false);
@@ -160,7 +168,7 @@ impl Browser {
 
     pub(crate) fn run(&mut self, effect: Effect) -> Option<Msg> {
         match effect {
-            Effect::Show => {}
+            Effect::Show | Effect::UnfoldBox => {}
             Effect::Solve(request) => self.asked.push_back(request),
             Effect::StopSolver => {
                 self.asked.clear();

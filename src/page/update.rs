@@ -2,7 +2,7 @@
 //! change comes after it.
 
 use super::model::Model;
-use super::msg::{Effect, Msg, Note, PlayMsg, Timer};
+use super::msg::{Dialogue, Effect, Msg, Note, PlayMsg, Timer};
 use crate::entry::{self, EntryMsg};
 use crate::finish::{self, FinishMsg};
 use crate::marks;
@@ -76,7 +76,12 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             return std::mem::replace(&mut model.entry.is_dragged_over, over) != over;
         }
         Msg::Entry(msg) => entry::enter(model, msg, out),
-        Msg::Example(index) => entry::example(model, index, out),
+        Msg::Example(index) => {
+            out.push(Effect::Open(Dialogue::Puzzles, false));
+            entry::example(model, index, out);
+            // The button that was pressed is gone.
+            out.push(Effect::FocusBoard);
+        }
         Msg::ShowTitle => entry::show_title(model, out),
         Msg::Set(setting) => set(model, setting, out),
         Msg::Game(msg) => return settings::game(model, msg, out),
@@ -84,8 +89,12 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Draw(msg) => return export::draw(model, msg, out),
         Msg::Notice(msg) => notice(model, msg, out),
         Msg::Keys { open } => {
-            out.push(Effect::ShowKeys(open));
-            return false;
+            learn::close(model, out);
+            out.push(Effect::Open(Dialogue::Keys, open));
+        }
+        Msg::Puzzles { open } => {
+            model.playing.stop();
+            out.push(Effect::Open(Dialogue::Puzzles, open));
         }
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learn::learn(model, msg, out),
@@ -188,7 +197,7 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
     match setting {
         // Solves the same puzzle with it, from the start.
         Setting::Method(_) => {
-            welcome::has_chosen(model, out);
+            settings::set(model, out);
             asking::reopen(model, None, out);
         }
         Setting::Speed(speed) => model.playing.set_speed(speed.steps_per_second()),
@@ -264,6 +273,12 @@ fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     model.board.lens.repeat_clues(model.settings.game.repeats_clues);
     model.board.lens.fit(player.puzzle(), model.settings.inking(), model.display.room);
     model.marking.fit(player.puzzle().inks());
+    let spoken_of = player.marking().spoken_of().filter(|_| player.is_marking());
+    if std::mem::replace(&mut model.marking.spoken_of, spoken_of) != spoken_of
+        && let Some(at) = spoken_of
+    {
+        model.board.lens.reveal(at);
+    }
     if model.playing.look(player.position(), model.display.is_still) {
         model.saving.copy_button = COPY;
     }

@@ -73,6 +73,7 @@ impl Part<Model> for Rating {
             return;
         }
         self.details.set_hidden(rating.is_none());
+        self.line.set_hidden(rating.is_none());
         if let Some(rating) = rating {
             set_text(&self.line, &headline(rating));
             set_text(&self.sentence, &summary(rating));

@@ -1,7 +1,6 @@
 //! Prepared answers for a first visit: the readings of the examples, and for the first puzzle the solver's answer, the rating and the explanations
 //! of all steps. So the first puzzle is watched to its end without any of the workers' programs.
 
-use crate::workers::solver::{News, Request};
 use crate::workers::solving::{Solving, Task};
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::{Method, Rating};
@@ -13,7 +12,7 @@ use nonoscope_play::{Explanation, Session};
 /// The readings of all examples, in order, as the page and its workers exchange them.
 const READINGS: &[u8] = include_bytes!("examples.postcard");
 
-/// The session of the first puzzle with the usual method, and its rating, also prepared.
+/// The session of the first puzzle, solved like a person, and its rating, also prepared.
 const FIRST: &[u8] = include_bytes!("first.postcard");
 
 /// The explanations of its steps.
@@ -31,12 +30,11 @@ pub(crate) fn example(text: &str) -> Option<Reading> {
     all().into_iter().nth(place)
 }
 
-/// The answer to a request to the solver, if it is about the first puzzle.
-pub(crate) fn answer(request: &Request) -> Option<News> {
-    let Request::Open(Task { ticket, reading, method, known: None }) = request else { return None };
-    let (session, _) = first(&reading.puzzle).filter(|_| *method == Method::default())?;
-    let session = Box::new(session);
-    (*session.reading() == **reading).then_some(News::Solving(Solving::Opened { ticket: *ticket, session }))
+/// The answer to a task, if it is to solve the first puzzle like a person.
+pub(crate) fn answer(task: &Task) -> Option<Solving> {
+    let Task { ticket, reading, method: Method::Human, known: None } = task else { return None };
+    let session = Box::new(first(&reading.puzzle)?.0);
+    (*session.reading() == **reading).then_some(Solving::Opened { ticket: *ticket, session })
 }
 
 /// How hard a session's puzzle is, if it is the first.
@@ -96,7 +94,7 @@ mod tests {
 
     #[test]
     fn the_first_puzzle_s_steps_are_explained_as_the_tutor_would() {
-        let first = Session::open(examples::GCHQ_2015.text, Method::default()).unwrap();
+        let first = Session::open(examples::GCHQ_2015.text, Method::Human).unwrap();
         let mut player = Player::new(first.clone());
         player.go_to(player.len());
         let explained: Vec<Option<Explanation>> = (0..player.len())
@@ -115,13 +113,13 @@ mod tests {
             return;
         }
         assert_eq!(super::explained(&first), Some(explained));
-        assert_eq!(super::explained(&Session::open(examples::HEART.text, Method::default()).unwrap()), None);
+        assert_eq!(super::explained(&Session::open(examples::HEART.text, Method::Human).unwrap()), None);
     }
 
     #[test]
     fn the_first_puzzle_is_ready_as_it_would_be_solved_and_rated() {
         let reading = read(examples::GCHQ_2015.text).unwrap();
-        let outcome = solve(&reading.puzzle, Session::options(Method::default()));
+        let outcome = solve(&reading.puzzle, Session::options(Method::Human));
         let rated = rate(&reading.puzzle, &outcome, &mut ()).unwrap();
         let solved = Session::new(&reading, outcome, false);
         if is_written("first.postcard", &encode(&(&solved, &rated)).unwrap()) {
@@ -129,11 +127,11 @@ mod tests {
         }
         let open = |text: &str, method, known| {
             let reading = Box::new(read(text).unwrap());
-            answer(&Request::Open(Task { ticket: 7, reading, method, known }))
+            answer(&Task { ticket: 7, reading, method, known })
         };
-        let usual = Method::default();
+        let usual = Method::Human;
         match open(examples::GCHQ_2015.text, usual, None) {
-            Some(News::Solving(Solving::Opened { ticket: 7, session })) => assert_eq!(*session, solved),
+            Some(Solving::Opened { ticket: 7, session }) => assert_eq!(*session, solved),
             other => panic!("{other:?}"),
         }
         assert_eq!(rating(&solved), Some(rated));

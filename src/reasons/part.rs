@@ -129,7 +129,7 @@ impl Part<Model> for Reasons {
 }
 
 /// Writes a sentence into an element, with the name of its technique before it.
-pub(crate) fn say(document: &Document, element: &Element, technique: Option<Technique>, sentence: &str) {
+fn say(document: &Document, element: &Element, technique: Option<Technique>, sentence: &str) {
     element.set_text_content(technique.is_none().then_some(sentence));
     if let Some(technique) = technique {
         // Browsers never refuse a plain element.

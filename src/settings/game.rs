@@ -2,7 +2,7 @@
 //! cleared.
 
 use crate::marks;
-use crate::page::{Effect, Model};
+use crate::page::{Dialogue, Effect, Model};
 use nonoscope_kit::model::game::{CrossingOff, GameSettings};
 use nonoscope_play::{LONGEST_LOOKED_AT, Player};
 
@@ -60,11 +60,11 @@ impl Model {
 pub(crate) fn game(model: &mut Model, msg: GameMsg, out: &mut Vec<Effect>) -> bool {
     match msg {
         GameMsg::Show { open } => {
-            out.push(Effect::ShowGame(open));
+            out.push(Effect::Open(Dialogue::Game, open));
             return false;
         }
         GameMsg::Clear { really } => {
-            out.push(Effect::AskToClear(false));
+            out.push(Effect::Open(Dialogue::Clearing, false));
             if really {
                 marks::clear(model);
             }
@@ -79,10 +79,19 @@ pub(crate) fn set(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(player) = model.player.as_mut().filter(|_| !model.settings.game.points_out) {
         player.marking_mut().forget_warning();
     }
-    out.push(Effect::KeepGame(model.settings.game.to_text()));
+    let game = model.settings.game.to_text();
+    let method = model.settings.chosen.map(|method| format!("{METHOD} {method}"));
+    let lines = [Some(game).filter(|game| !game.is_empty()), method];
+    out.push(Effect::KeepGame(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")));
 }
+
+/// The name of the chosen method in what is kept.
+const METHOD: &str = "method";
 
 /// Another visit or another tab has kept the settings, or nothing.
 pub(crate) fn recall(model: &mut Model, text: Option<&str>) {
-    model.settings.game = GameSettings::from_text(text.unwrap_or_default());
+    let text = text.unwrap_or_default();
+    model.settings.game = GameSettings::from_text(text);
+    let method = text.lines().filter_map(|line| line.split_once(' ')).find(|(name, _)| *name == METHOD);
+    model.settings.chosen = method.and_then(|(_, method)| method.parse().ok());
 }

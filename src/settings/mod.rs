@@ -8,6 +8,7 @@ mod tests;
 
 pub(crate) use self::game::{GameMsg, game, recall, set};
 
+use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::Method;
 use nonoscope_kit::model::game::{GameSetting, GameSettings};
 use nonoscope_picture::Inking;
@@ -16,7 +17,10 @@ use nonoscope_play::Speed;
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
+    /// The method of the puzzle on the board, or of the one that has been asked for.
     pub(crate) method: Method,
+    /// The method that the person has chosen for every puzzle. `None` is like a person, and by searching where arguments end.
+    pub(crate) chosen: Option<Method>,
     pub(crate) speed: Speed,
     /// Whether steps that infer nothing are skipped.
     pub(crate) skips: bool,
@@ -28,6 +32,9 @@ pub(crate) struct Settings {
     pub(crate) letters: bool,
     pub(crate) game: GameSettings,
 }
+
+/// Puzzles with more cells are solved by searching: nobody follows so long a chain of arguments, and finding it takes long.
+const MOST_ARGUED: usize = 2500;
 
 /// Another choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +50,9 @@ pub(crate) enum Setting {
 
 impl Default for Settings {
     fn default() -> Settings {
-        let (method, speed) = (Method::default(), Speed::default());
+        let (method, chosen, speed) = (Method::Human, None, Speed::default());
         let game = GameSettings::default();
-        Settings { method, speed, skips: true, likely: false, follows: true, letters: false, game }
+        Settings { method, chosen, speed, skips: true, likely: false, follows: true, letters: false, game }
     }
 }
 
@@ -53,7 +60,10 @@ impl Settings {
     /// Applies a choice.
     pub(crate) fn update(&mut self, setting: Setting) {
         match setting {
-            Setting::Method(method) => self.method = method,
+            Setting::Method(method) => {
+                self.method = method;
+                self.chosen = Some(method).filter(|&method| method != Method::Human);
+            }
             Setting::Speed(speed) => self.speed = speed,
             Setting::Skips(skips) => self.skips = skips,
             Setting::Likely(likely) => self.likely = likely,
@@ -61,6 +71,12 @@ impl Settings {
             Setting::Letters(letters) => self.letters = letters,
             Setting::Game(setting) => self.game.update(setting),
         }
+    }
+
+    /// The method for a new puzzle.
+    pub(crate) fn usual(self, puzzle: &Puzzle) -> Method {
+        let is_small = puzzle.width() * puzzle.height() <= MOST_ARGUED;
+        self.chosen.unwrap_or(if is_small { Method::Human } else { Method::default() })
     }
 
     /// How colours are shown.
@@ -71,20 +87,25 @@ impl Settings {
 
 /// The methods in the order of the list: those that people choose first.
 pub(crate) fn listed() -> impl Iterator<Item = Method> {
-    let first = [Method::Auto, Method::Human];
+    let first = [Method::Human, Method::Passes];
     first.into_iter().chain(Method::ALL.into_iter().filter(move |method| !first.contains(method)))
 }
 
 /// The name of a method for people, and what it does.
 pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
     match method {
-        Method::Auto => ("Automatic", "Lines first, then suppositions where lines are stuck, then a SAT solver."),
+        Method::Auto => {
+            ("Lines, then search", "Lines first, then suppositions where lines are stuck, then a SAT solver.")
+        }
         Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
         Method::Constrained => ("Most constrained first", "Always takes the line with the fewest layouts."),
         Method::Simulate => {
             ("Simulation", "Supposes that a cell is filled, then empty, and keeps what holds both times.")
         }
-        Method::Human => ("Like a person", "Takes the easiest argument each time and names its technique."),
+        Method::Human => (
+            "Like a person",
+            "Takes the easiest argument each time and names its technique. Where arguments end, a search goes on.",
+        ),
         Method::Sat => ("SAT", "Gives the whole puzzle to a SAT solver as one logical formula."),
     }
 }

@@ -3,10 +3,11 @@
 use super::Setting;
 use super::game::GameMsg;
 use crate::page::{Model, Msg, Sender};
-use nonoscope_kit::dom::{buttons, find, on_send, set_checked, set_text};
-use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES};
+use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_flag, set_text};
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES, Shade};
 use nonoscope_kit::part::Part;
-use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement};
+use nonoscope_kit::parts::screen::announce_look;
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// A control, with whether it is on.
 type Control = (HtmlInputElement, fn(&GameSettings) -> bool);
@@ -19,12 +20,18 @@ pub(crate) struct Game {
     crossing_off: HtmlElement,
     warning: HtmlElement,
     repeating: HtmlElement,
+    root: Option<Element>,
+    /// The look of the page: its shade, whether its text is large, and whether it is for the left hand.
+    look: (Shade, bool, bool),
 }
 
 /// A choice of which one is chosen: its id, what it means, and whether it is the chosen one.
 type Choice = (&'static str, GameSetting, fn(&GameSettings) -> bool);
 
-const CHOICES: [Choice; 5] = [
+const CHOICES: [Choice; 8] = [
+    ("game-system", GameSetting::Shade(Shade::System), |game| game.shade == Shade::System),
+    ("game-light", GameSetting::Shade(Shade::Light), |game| game.shade == Shade::Light),
+    ("game-dark", GameSetting::Shade(Shade::Dark), |game| game.shade == Shade::Dark),
     ("game-circles", GameSetting::Empties(Empties::Circles), |game| game.empties == Empties::Circles),
     ("game-crosses", GameSetting::Empties(Empties::Crosses), |game| game.empties == Empties::Crosses),
     ("game-certain", GameSetting::CrossingOff(CrossingOff::Certain), |game| game.crossing_off == CrossingOff::Certain),
@@ -64,6 +71,8 @@ impl Game {
             crossing_off: find(document, "game-crossing-off"),
             warning: find(document, "game-warning"),
             repeating: find(document, "game-repeating"),
+            root: document.document_element(),
+            look: (Shade::default(), false, false),
         }
     }
 }
@@ -72,6 +81,14 @@ impl Part<Model> for Game {
     fn show(&mut self, model: &Model) {
         self.open.iter().for_each(|open| open.set_hidden(model.is_marking()));
         let game = model.settings.game;
+        let look = (game.shade, game.large_text, game.left_handed);
+        if let Some(root) = self.root.as_ref().filter(|_| self.look != look) {
+            set_attribute(root, "data-theme", game.shade.name());
+            set_flag(root, "data-large", game.large_text);
+            set_flag(root, "data-left", game.left_handed);
+            self.look = look;
+            announce_look();
+        }
         for (input, is_on) in &self.controls {
             set_checked(input, is_on(&game));
         }

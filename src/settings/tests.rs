@@ -65,13 +65,13 @@ fn clearing_asks_first_and_can_be_undone() {
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     page.done.clear();
     page.send(Msg::Marks(MarksMsg::Clear));
-    assert_eq!((page.done.as_slice(), rows(&page)[0].as_str()), (&["AskToClear(true)".to_owned()][..], "X...."));
+    assert_eq!((page.done.as_slice(), rows(&page)[0].as_str()), (&["Open(Clearing, true)".to_owned()][..], "X...."));
     page.send(Msg::Game(GameMsg::Clear { really: false }));
     assert_eq!(rows(&page)[0], "X....");
     page.send(Msg::Marks(MarksMsg::Clear));
     page.send(Msg::Game(GameMsg::Clear { really: true }));
     assert!(page.player().marking().marks().is_empty());
-    assert_eq!(page.done.last().map(String::as_str), Some("AskToClear(false)"));
+    assert_eq!(page.done.last().map(String::as_str), Some("Open(Clearing, false)"));
     page.send(Msg::Marks(MarksMsg::Undo));
     assert_eq!(rows(&page)[0], "X....");
     set(&mut page, GameSetting::Asks(false));
@@ -275,9 +275,22 @@ fn the_settings_say_where_they_do_nothing() {
 }
 
 #[test]
-fn every_method_is_listed_once_and_a_persons_comes_second() {
+fn every_method_is_listed_once_and_a_persons_comes_first() {
     let listed: Vec<Method> = listed().collect();
-    assert_eq!(listed[..2], [Method::Auto, Method::Human]);
+    assert_eq!(listed[..2], [Method::Human, Method::Passes]);
     assert_eq!(listed.len(), Method::ALL.len());
     assert!(Method::ALL.iter().all(|method| listed.contains(method)));
+}
+
+#[test]
+fn a_cell_that_is_pressed_again_changes_its_mark_if_a_person_likes() {
+    let mut page = solving(HEART);
+    let press = |page: &mut Browser| {
+        page.send(Msg::Board(BoardMsg::Down(finger(page, 0, 0))));
+        page.send(Msg::Board(BoardMsg::Up(finger(page, 0, 0))));
+        rows(page)[0].clone()
+    };
+    assert_eq!([press(&mut page), press(&mut page)], ["X....", "....."]);
+    set(&mut page, GameSetting::Cycles(true));
+    assert_eq!([press(&mut page), press(&mut page), press(&mut page)], ["X....", "O....", "....."]);
 }

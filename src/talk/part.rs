@@ -1,11 +1,11 @@
 //! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
 
 use crate::page::{Model, Msg, Sender};
-use crate::reasons::part::say;
 use nonoscope_core::trace::Technique;
 use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
 use nonoscope_kit::part::Part;
-use web_sys::{Document, HtmlButtonElement, HtmlElement};
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};
 
 /// The texts.
 pub(crate) struct Talk {
@@ -52,7 +52,8 @@ impl Part<Model> for Talk {
         if !model.awaits_explanation() {
             let said = model.sentence();
             if said != self.said {
-                say(&self.document, &self.sentence, said.0, &said.1);
+                // Browsers never refuse a plain element.
+                let _ = say(&self.document, &self.sentence, said.0, &said.1);
                 set_attribute(&self.sentence, "data-length", length(&said.1));
                 self.said = said;
             }
@@ -60,6 +61,21 @@ impl Part<Model> for Talk {
         set_text(&self.figures, &player.figures());
         set_text(&self.announce, &model.shown.announced);
     }
+}
+
+/// Writes a sentence into an element. The name of its technique comes first, and opens to say what the technique is.
+fn say(document: &Document, element: &Element, technique: Option<Technique>, sentence: &str) -> Result<(), JsValue> {
+    element.set_text_content(technique.is_none().then_some(sentence));
+    let Some(technique) = technique else { return Ok(()) };
+    let [details, name, words] = ["details", "summary", "span"].map(|tag| document.create_element(tag));
+    let (details, name, words) = (details?, name?, words?);
+    name.set_text_content(Some(technique.name()));
+    words.set_text_content(Some(technique.summary()));
+    details.append_child(&name)?;
+    details.append_child(&words)?;
+    element.append_child(&details)?;
+    element.append_child(&document.create_text_node(&format!(" {sentence}")))?;
+    Ok(())
 }
 
 /// The most characters of a sentence in large type, and in type as large as titles.

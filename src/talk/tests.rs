@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::calendar::CalendarMsg;
-use nonoscope_play::Date;
 use crate::entry::EntryMsg;
 use crate::export::DrawMsg;
 use crate::finish::FinishMsg;
@@ -17,6 +16,7 @@ use nonoscope_core::sat::Encoding;
 use nonoscope_format::{Format, MAX_FILE, examples};
 use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_play::Date;
 use nonoscope_play::{Visit, share};
 
 const FAULTY: &str = "rows\n1 1\n5 x\n\ncolumns\n2\n";

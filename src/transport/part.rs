@@ -32,6 +32,8 @@ pub(crate) struct Transport {
     ticks: HtmlElement,
     speed: HtmlSelectElement,
     skips: HtmlInputElement,
+    /// The buttons that only a solve in passes needs.
+    passes: [HtmlButtonElement; 2],
     /// The session whose ticks are shown.
     ticked: u32,
 }
@@ -57,6 +59,7 @@ impl Transport {
                 ("to-end", || Msg::Play(PlayMsg::ToEnd)),
             ],
         );
+        let passes = [backwards[1].clone(), forwards[1].clone()];
         let groups: [HtmlElement; 3] = ["transport", "track", "settings"].map(|id| find(document, id));
         for (group, event) in groups.iter().flat_map(|group| [(group, "pointerenter"), (group, "focusin")]) {
             on_send(sender, group, event, || Some(Msg::Near));
@@ -84,6 +87,7 @@ impl Transport {
             ticks: find(document, "ticks"),
             speed,
             skips,
+            passes,
             ticked: 0,
         }
     }
@@ -92,11 +96,11 @@ impl Transport {
     fn tick(&self, player: &Player) {
         self.scrubber.set_max(&player.len().to_string());
         self.ticks.set_text_content(None);
-        let ends = player.pass_ends();
+        let ends = if player.has_passes() { player.pass_ends() } else { &[] };
         for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
             // Browsers never refuse a plain element.
             let Ok(tick) = self.document.create_element("span") else { continue };
-            tick.set_text_content(label.as_deref().filter(|_| player.has_passes()));
+            tick.set_text_content(label.as_deref());
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = tick.dyn_ref::<HtmlElement>() {
                 let _ = tick.style().set_property("--at", &decimal(share, 5));
@@ -116,6 +120,9 @@ impl Part<Model> for Transport {
         }
         for group in &self.groups {
             group.set_hidden(player.is_marking());
+        }
+        for button in &self.passes {
+            button.set_hidden(!player.has_passes());
         }
         let position = player.position().to_string();
         if self.scrubber.value() != position {

@@ -157,8 +157,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     if model.asking.is_with_tutor() {
         answer::break_off(model);
         model.settings.method = Method::default();
-        let sentence =
-            "The program that solves like a person could not be loaded, or crashed. The method is now Automatic.";
+        let sentence = "The program that solves like a person could not be loaded, or crashed. The method is now “Lines, then search”.";
         model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
         asking::ask_again(model, out);
     }

@@ -66,7 +66,7 @@ fn it_also_starts_for_one_s_own_solving_and_a_puzzle_without_a_rating() {
 
 #[test]
 fn the_first_puzzle_is_explained_without_it_except_for_single_cells() {
-    let mut page = Browser::at("");
+    let mut page = Browser::new("");
     page.send(Msg::Begin);
     page.answer();
     page.send(Msg::Near);
@@ -198,7 +198,10 @@ fn without_it_another_method_solves() {
     page.answer();
     assert_eq!((page.model.settings.method, page.player().outcome().method), (Method::Auto, Method::Auto));
     let details = page.model.notice.details.clone().unwrap_or_default();
-    assert!(details.contains("The method is now Automatic.") && details.contains("out of memory"), "{details}");
+    assert!(
+        details.contains("The method is now “Lines, then search”.") && details.contains("out of memory"),
+        "{details}"
+    );
     // The first puzzle of a visit comes, too, with what was kept.
     page.send(Msg::Set(Setting::Method(Method::Human)));
     page.answer();

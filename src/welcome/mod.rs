@@ -1,7 +1,4 @@
 //! The welcome: explains nonograms with a small one that a newcomer solves.
-//!
-//! *Watch the card* uses the method `human`, because a newcomer should first see lines that explain themselves. That
-//! choice is for the card alone and ends with the next puzzle.
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
@@ -9,7 +6,7 @@ pub(crate) mod part;
 mod tests;
 mod update;
 
-pub(crate) use self::update::{begin, has_chosen, heed, recall, settle, welcome};
+pub(crate) use self::update::{begin, heed, recall, settle, welcome};
 
 use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
 use nonoscope_kit::model::keymap::Direction;
@@ -24,12 +21,8 @@ pub(crate) enum WelcomeMsg {
         for_marks: bool,
     },
     Close,
-    /// The greeting is not needed.
-    Dismiss,
-    /// Plays the solve of the puzzle on the board: from the welcome, it is the card.
-    Watch {
-        card: bool,
-    },
+    /// Plays the solve of the card.
+    Watch,
     /// The small puzzle from the start.
     Again,
     /// A cell was pressed.
@@ -53,8 +46,6 @@ pub(crate) struct Welcome {
     pub(crate) lists_marks: bool,
     /// Whether the card is to play as soon as it has been solved.
     pub(crate) plays: bool,
-    /// Whether it was the welcome that chose the method: it does so for the card alone.
-    pub(crate) chose_method: bool,
 }
 
 /// The kept text of the welcome. Any other text is from a later version, which has greeted too.
@@ -62,8 +53,6 @@ pub(crate) struct Welcome {
 pub(crate) enum Greeted {
     /// The page has greeted, and nothing has been done since.
     New,
-    /// The card is on the board, with a method that the welcome has chosen.
-    Watching,
     Seen,
 }
 
@@ -72,15 +61,13 @@ impl Greeted {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Greeted::New => "new",
-            Greeted::Watching => "watching",
             Greeted::Seen => "seen",
         }
     }
 
     /// Reads a kept text.
     pub(crate) fn named(text: &str) -> Greeted {
-        let all = [Greeted::New, Greeted::Watching];
-        all.into_iter().find(|greeted| greeted.name() == text).unwrap_or(Greeted::Seen)
+        if text == Greeted::New.name() { Greeted::New } else { Greeted::Seen }
     }
 }
 

@@ -4,7 +4,6 @@ use super::{Small, WelcomeMsg};
 use crate::cells::{Cells, Touch, listen, mark};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Axis, Puzzle};
-use nonoscope_format::examples;
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_text};
 use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
@@ -13,41 +12,30 @@ use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 pub(crate) struct Welcome {
     document: Document,
     greeting: HtmlElement,
-    watch_board: HtmlButtonElement,
     board: HtmlElement,
     tally: Element,
     said: Element,
     watch_card: HtmlButtonElement,
     again: HtmlButtonElement,
     marks: HtmlElement,
-    /// The list of marks beside the board, of which the dialogue shows a copy.
-    legend: Element,
     /// The small puzzle and its parts, once it has been opened.
     made: Option<(Puzzle, Cells)>,
 }
 
 impl Welcome {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Welcome {
-        let [_, _, _, _, _, again, watch_card] = buttons(
+        let [again, watch_card, ..] = buttons(
             document,
             sender,
             [
+                ("small-again", || Msg::Welcome(WelcomeMsg::Again)),
+                ("watch-card", || Msg::Welcome(WelcomeMsg::Watch)),
                 ("greeting-try", || Msg::Welcome(WelcomeMsg::Try)),
-                ("greeting-close", || Msg::Welcome(WelcomeMsg::Dismiss)),
                 ("open-small-more", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
                 ("open-legend", || Msg::Welcome(WelcomeMsg::Ask { for_marks: true })),
                 ("close-small", || Msg::Welcome(WelcomeMsg::Close)),
-                ("small-again", || Msg::Welcome(WelcomeMsg::Again)),
-                ("watch-card", || Msg::Welcome(WelcomeMsg::Watch { card: true })),
             ],
         );
-        // The puzzle on the board need not be the card.
-        let watch_board: HtmlButtonElement = find(document, "greeting-watch");
-        let (watched, watching) = (watch_board.clone(), sender.clone());
-        on(&watch_board, "click", move |_: &Event| {
-            let card = watched.text_content().as_deref() == Some(WATCH_CARD);
-            watching.send(Msg::Welcome(WelcomeMsg::Watch { card }));
-        });
         let dialogue: Element = find(document, "small");
         let closing = sender.clone();
         // Escape closes it too.
@@ -64,43 +52,32 @@ impl Welcome {
         Welcome {
             document: document.clone(),
             greeting: find(document, "greeting"),
-            watch_board,
             board,
             tally: find(document, "small-tally"),
             said: find(document, "small-said"),
             watch_card,
             again,
             marks: find(document, "small-marks"),
-            legend: find(document, "legend-list"),
             made: None,
         }
     }
 
-    /// Makes the small puzzle, and copies the list of marks.
+    /// Makes the small puzzle.
     fn make(&mut self) -> Option<()> {
         let puzzle = Small::puzzle()?;
         // Browsers never refuse a plain element.
         let cells =
             Cells::new(&self.document, &self.board, puzzle.width(), Small::clues(&puzzle), puzzle.palette()).ok()?;
-        let list = self.legend.clone_node_with_deep(true).ok()?;
-        self.marks.append_child(&list).ok()?;
-        let list = self.marks.last_element_child()?;
-        list.remove_attribute("id").ok()?;
         self.made = Some((puzzle, cells));
         Some(())
     }
 }
-
-/// The label of the greeting's second button if the card is on the board.
-const WATCH_CARD: &str = "Watch the card";
 
 impl Part<Model> for Welcome {
     fn show(&mut self, model: &Model) {
         let welcome = &model.welcome;
         let greets = welcome.greets && model.player.is_some() && !model.is_marking();
         self.greeting.set_hidden(!greets);
-        let is_card = model.shown.text == examples::GCHQ_2015.text;
-        set_text(&self.watch_board, if is_card { WATCH_CARD } else { "Watch this puzzle" });
         if !welcome.is_open {
             return;
         }

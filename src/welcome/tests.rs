@@ -28,7 +28,6 @@ fn a_first_visit_is_greeted_until_somebody_does_something() {
     assert!(page.reloaded().model.welcome.greets, "nothing has been done yet");
     let acts = [
         Msg::Play(PlayMsg::Step),
-        Msg::Welcome(WelcomeMsg::Dismiss),
         Msg::Welcome(WelcomeMsg::Try),
         Msg::Key(KeyAction::Step),
         Msg::Learn(LearnMsg::Open),
@@ -78,7 +77,7 @@ fn the_small_puzzle_opens_with_keys_of_its_own_and_needs_no_worker() {
     let mut page = Browser::begun();
     page.to_argue.clear();
     page.send(Msg::Welcome(WelcomeMsg::Try));
-    assert_eq!((page.model.mode(), page.done.as_slice()), (Mode::Dialogue, &["ShowWelcome(true)".to_owned()][..]));
+    assert_eq!((page.model.mode(), page.done.as_slice()), (Mode::Dialogue, &["Open(Small, true)".to_owned()][..]));
     assert!(page.to_argue.is_empty() && page.asked.is_empty() && page.to_read.is_empty());
     for cell in [5, 6, 7, 8, 9, 10, 12, 14, 0, 15, 20] {
         assert!(!welcome(&page).small.is_done());
@@ -90,15 +89,15 @@ fn the_small_puzzle_opens_with_keys_of_its_own_and_needs_no_worker() {
     send(&mut page, WelcomeMsg::Close);
     assert_eq!(page.model.mode(), Mode::Watching);
     send(&mut page, WelcomeMsg::Close);
-    assert_eq!(page.done, ["ShowWelcome(true)", "ShowWelcome(false)"], "once");
+    assert_eq!(page.done, ["Open(Small, true)", "Open(Small, false)"], "once");
 }
 
-/// The first lines that a newcomer sees explain themselves, although rows come first otherwise.
+/// The first lines that a newcomer sees explain themselves.
 #[test]
 fn the_card_is_watched_like_a_person_from_lines_with_a_single_layout_on() {
-    let mut page = Browser::begun();
-    assert_eq!(page.player().outcome().method, Method::Auto, "who steps at once sees rows, then columns");
-    send(&mut page, WelcomeMsg::Watch { card: true });
+    let mut page = Browser::new("");
+    page.begin();
+    send(&mut page, WelcomeMsg::Watch);
     assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Human, Method::Human));
     assert!(page.model.playing.is_playing() && page.player().at_start());
     assert!(page.frame);
@@ -109,14 +108,6 @@ fn the_card_is_watched_like_a_person_from_lines_with_a_single_layout_on() {
         page.send(Msg::Timer(Timer::Typing));
         page.answer();
         assert_eq!(page.model.sentence().0, Some(Technique::ExactFit));
-    }
-    // It is for the card alone, even after a reload.
-    for page in [&mut page.reloaded(), &mut page] {
-        assert_eq!(page.model.settings.method, Method::Human);
-        page.type_in(HEART);
-        page.run_out(Timer::Typing);
-        page.answer();
-        assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));
     }
 }
 
@@ -131,45 +122,24 @@ fn the_list_of_marks_is_at_hand_whenever_somebody_asks() {
     send(&mut page, WelcomeMsg::Close);
     page.done.clear();
     send(&mut page, WelcomeMsg::Ask { for_marks: true });
-    assert_eq!(
-        (page.done, page.revealed),
-        (vec!["ShowKeys(false)".to_owned(), "ShowWelcome(true)".to_owned()], vec![Place::Marks])
-    );
+    assert_eq!((page.done, page.revealed), (vec!["Open(Small, true)".to_owned()], vec![Place::Marks]));
 }
 
 #[test]
-fn a_method_that_a_person_chose_stays() {
-    let mut page = Browser::begun();
-    send(&mut page, WelcomeMsg::Watch { card: true });
-    page.send(Msg::Set(Setting::Method(Method::Human)));
-    page.type_in(HEART);
-    page.run_out(Timer::Typing);
-    page.answer();
-    assert_eq!(page.player().outcome().method, Method::Human);
-}
-
-#[test]
-fn the_card_comes_back_to_be_watched_and_another_puzzle_plays_as_it_is() {
+fn the_card_comes_back_to_be_watched() {
     let mut page = Browser::showing(HEART);
-    send(&mut page, WelcomeMsg::Watch { card: true });
+    send(&mut page, WelcomeMsg::Watch);
     assert_eq!(page.model.shown.text, examples::GCHQ_2015.text);
     assert!(page.model.playing.is_playing());
     page.send(Msg::Play(PlayMsg::ToEnd));
-    send(&mut page, WelcomeMsg::Watch { card: true });
+    send(&mut page, WelcomeMsg::Watch);
     assert!(page.model.playing.is_playing() && page.player().at_start(), "it starts again");
-    let mut page = Browser::showing(HEART);
-    page.send(Msg::Play(PlayMsg::Step));
-    send(&mut page, WelcomeMsg::Watch { card: false });
-    assert_eq!(page.player().puzzle().width(), 5);
-    assert!(page.model.playing.is_playing() && page.player().at_start());
-    assert_eq!(page.player().outcome().method, Method::Auto);
-    assert!(page.model.player.as_ref().is_some_and(|player| !Player::is_marking(player)));
 }
 
 #[test]
 fn whoever_does_something_else_does_not_wait_for_the_card() {
     let mut page = Browser::begun();
-    page.send(Msg::Welcome(WelcomeMsg::Watch { card: true }));
+    page.send(Msg::Welcome(WelcomeMsg::Watch));
     page.send(Msg::Play(PlayMsg::Step));
     page.answer();
     assert!(!page.model.playing.is_playing());
@@ -235,7 +205,7 @@ fn what_is_not_asked_is_answered_kindly_and_not_marked() {
 
 #[test]
 fn what_is_kept_is_read_and_rubbish_greets_nobody_again() {
-    for greeted in [Greeted::New, Greeted::Watching, Greeted::Seen] {
+    for greeted in [Greeted::New, Greeted::Seen] {
         assert_eq!(Greeted::named(greeted.name()), greeted);
     }
     assert_eq!(Greeted::named("of the future"), Greeted::Seen);

@@ -4,9 +4,8 @@ use super::{Greeted, Small, WelcomeMsg};
 use crate::entry::{self, EntryMsg};
 use crate::kept_names::{LAST_VISIT, WELCOMED};
 use crate::learn::LearnMsg;
-use crate::page::{Effect, Model, Msg, Place};
-use crate::{asking, drawers, marks, transport};
-use nonoscope_core::solve::Method;
+use crate::page::{Dialogue, Effect, Model, Msg, Place};
+use crate::{drawers, learn, marks, transport};
 use nonoscope_format::examples;
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::keymap::KeyAction;
@@ -18,18 +17,15 @@ pub(crate) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>)
     match msg {
         WelcomeMsg::Try => open(model, false, out),
         WelcomeMsg::Ask { for_marks } => {
-            if for_marks {
-                // They are asked for in the list of keys.
-                out.push(Effect::ShowKeys(false));
-            }
+            // It is asked for from the lessons.
+            learn::close(model, out);
             open(model, true, out);
             if for_marks {
                 out.push(Effect::Reveal(Place::Marks));
             }
         }
         WelcomeMsg::Close => close(model, out),
-        WelcomeMsg::Dismiss => dismiss(model, out),
-        WelcomeMsg::Watch { card } => watch(model, card, out),
+        WelcomeMsg::Watch => watch(model, out),
         WelcomeMsg::Again => *small = Small::default(),
         WelcomeMsg::Press(index) => small.mark(index, None),
         WelcomeMsg::Mark(cell) => small.mark(small.cursor, Some(cell)),
@@ -52,11 +48,7 @@ pub(crate) fn recall(model: &mut Model, name: &str, text: Option<&str>, out: &mu
             out.push(Effect::Fetch { name: LAST_VISIT.to_owned() });
             return true;
         }
-        (WELCOMED, Some(text)) => {
-            let greeted = Greeted::named(text);
-            model.welcome.chose_method = greeted == Greeted::Watching;
-            greeted == Greeted::New
-        }
+        (WELCOMED, Some(text)) => Greeted::named(text) == Greeted::New,
         (LAST_VISIT, text) => {
             let greeted = if text.is_none() { Greeted::New } else { Greeted::Seen };
             out.push(Effect::KeepWelcomed(greeted.name()));
@@ -99,17 +91,17 @@ fn open(model: &mut Model, lists_marks: bool, out: &mut Vec<Effect>) {
     model.playing.stop();
     let welcome = &mut model.welcome;
     (welcome.is_open, welcome.small, welcome.lists_marks) = (true, Small::default(), lists_marks);
-    out.push(Effect::ShowWelcome(true));
+    out.push(Effect::Open(Dialogue::Small, true));
 }
 
 fn close(model: &mut Model, out: &mut Vec<Effect>) {
     if std::mem::take(&mut model.welcome.is_open) {
-        out.push(Effect::ShowWelcome(false));
+        out.push(Effect::Open(Dialogue::Small, false));
     }
 }
 
-/// Plays the card like a person, from the lines that have a single layout on; or the puzzle on the board as it is.
-fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
+/// Plays the card.
+fn watch(model: &mut Model, out: &mut Vec<Effect>) {
     dismiss(model, out);
     close(model, out);
     let place = if model.display.is_bounded { Place::SideTop } else { Place::Stage };
@@ -119,36 +111,10 @@ fn watch(model: &mut Model, card: bool, out: &mut Vec<Effect>) {
     // Slow enough to be read along.
     model.settings.speed = Speed::Slow;
     model.welcome.plays = true;
-    if !card {
-        return;
-    }
-    model.settings.method = Method::Human;
     let text = examples::GCHQ_2015.text;
-    let is_solved_so = |player: &Player| player.outcome().method == Method::Human && !player.session().is_from_marks();
-    if model.player.is_none() || model.shown.text != text {
+    if model.player.as_ref().is_none_or(|player| model.shown.text != text || player.session().is_from_marks()) {
         let index = examples::ALL.iter().position(|example| example.text == text);
         index.into_iter().for_each(|index| entry::example(model, index, out));
-    } else if !model.player.as_ref().is_some_and(is_solved_so) {
-        asking::reopen(model, None, out);
-    }
-    model.welcome.chose_method = true;
-    out.push(Effect::KeepWelcomed(Greeted::Watching.name()));
-}
-
-impl Model {
-    /// A puzzle is asked for. The method that the welcome has chosen for the card is not for others.
-    pub(crate) fn leave_card(&mut self, text: &str, out: &mut Vec<Effect>) {
-        if text != examples::GCHQ_2015.text && std::mem::take(&mut self.welcome.chose_method) {
-            self.settings.method = Method::default();
-            out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
-        }
-    }
-}
-
-/// The person has chosen a method.
-pub(crate) fn has_chosen(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.welcome.chose_method) {
-        out.push(Effect::KeepWelcomed(Greeted::Seen.name()));
     }
 }
 

@@ -98,22 +98,6 @@ fn what_is_said_of_a_line_is_true_of_all_its_layouts() {
 }
 
 #[test]
-fn exercises_grow_and_are_not_the_same_again() {
-    for technique in LESSONS {
-        let make = |number| Exercise::new(technique, number).unwrap();
-        // There is only one blank line of each length.
-        let different = if technique == Technique::BlankLine { 3 } else { 8 };
-        let all: Vec<Exercise> = (0..different).map(make).collect();
-        let seen: HashSet<String> =
-            all.iter().map(|exercise| format!("{:?} {:?}", exercise.rows(), exercise.known())).collect();
-        assert_eq!(seen.len(), all.len(), "{technique}");
-        let [first, .., last] = &all[..] else { panic!("{technique}") };
-        assert!(first.known().len() < last.known().len(), "{technique}");
-        assert_eq!(all, (0..different).map(make).collect::<Vec<_>>(), "the same number, the same exercise");
-    }
-}
-
-#[test]
 fn what_is_said_of_a_mark_is_true() {
     let (mut right, mut wrong, mut not_yet) = (0, 0, 0);
     for (name, exercise) in exercises() {
@@ -190,50 +174,6 @@ fn an_exercise_is_done_when_all_that_was_asked_for_is_marked() {
 }
 
 #[test]
-fn on_boards_no_line_says_anything_and_a_supposition_settles_what_is_asked() {
-    for technique in LESSONS.into_iter().filter(|technique| !technique.is_of_one_line()) {
-        let mut seen = HashSet::new();
-        // The rarest one takes a while to find.
-        let numbers = if technique == Technique::TwoWay { 16 } else { NUMBERS };
-        for number in 0..numbers {
-            let name = format!("{technique} {number}");
-            let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
-            let (rows, columns) = (exercise.rows().to_vec(), exercise.columns().to_vec());
-            assert!((5..=8).contains(&exercise.width()) && rows.len() == columns.len(), "{name}");
-            let mut known = Grid::unknown(columns.len(), rows.len());
-            for (index, cell) in exercise.known().iter().enumerate() {
-                known.set(known.at(index), *cell);
-            }
-            let puzzle = Puzzle::new(rows, columns).unwrap();
-            for line in puzzle.lines() {
-                let cells: Vec<Cell> = known.line(line).collect();
-                assert_eq!(deductions(line, puzzle.clue(line), &cells, 1), Ok(Vec::new()), "{name}");
-            }
-            let from = puzzle.clone().with_givens(known.clone()).unwrap();
-            assert!(matches!(hint(&puzzle, &known), Hint::Step(_)), "{name}");
-            let outcome = solve(&from, Method::Sat);
-            assert_eq!(outcome.verdict, Verdict::Unique, "{name}");
-            for (index, &truth) in outcome.grid.cells().iter().enumerate() {
-                if exercise.known()[index].is_known() {
-                    assert!(exercise.judge(index, truth).is_none(), "{name}");
-                    continue;
-                }
-                let asked = exercise.argument().cells.contains(&(index, truth));
-                assert_eq!(exercise.judge(index, truth), Some(Judged::Right { asked }), "{name} {index}");
-                let Some(Judged::Wrong { argument }) = exercise.judge(index, truth.opposite()) else {
-                    panic!("{name} {index}");
-                };
-                assert_sentences(&name, &argument);
-            }
-            assert!(exercise.question().is_some_and(|index| !exercise.known()[index].is_known()), "{name}");
-            assert!(!exercise.argument().cells.is_empty(), "{name}");
-            seen.insert(format!("{:?} {:?}", exercise.rows(), exercise.known()));
-        }
-        assert!(seen.len() as u32 > numbers * 9 / 10, "{technique}: {}", seen.len());
-    }
-}
-
-#[test]
 fn each_technique_has_a_lesson_with_words() {
     let taught: HashSet<Technique> = LESSONS.into_iter().collect();
     assert_eq!(taught.len(), LESSONS.len());
@@ -243,5 +183,70 @@ fn each_technique_has_a_lesson_with_words() {
     for technique in LESSONS {
         assert_sentences(technique.name(), words(technique));
         assert!(words(technique).len() > 40, "{technique}");
+    }
+}
+
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn exercises_grow_and_are_not_the_same_again() {
+        for technique in LESSONS {
+            let make = |number| Exercise::new(technique, number).unwrap();
+            // There is only one blank line of each length.
+            let different = if technique == Technique::BlankLine { 3 } else { 8 };
+            let all: Vec<Exercise> = (0..different).map(make).collect();
+            let seen: HashSet<String> =
+                all.iter().map(|exercise| format!("{:?} {:?}", exercise.rows(), exercise.known())).collect();
+            assert_eq!(seen.len(), all.len(), "{technique}");
+            let [first, .., last] = &all[..] else { panic!("{technique}") };
+            assert!(first.known().len() < last.known().len(), "{technique}");
+            assert_eq!(all, (0..different).map(make).collect::<Vec<_>>(), "the same number, the same exercise");
+        }
+    }
+
+    #[test]
+    fn on_boards_no_line_says_anything_and_a_supposition_settles_what_is_asked() {
+        for technique in LESSONS.into_iter().filter(|technique| !technique.is_of_one_line()) {
+            let mut seen = HashSet::new();
+            // The rarest one takes a while to find.
+            let numbers = if technique == Technique::TwoWay { 16 } else { NUMBERS };
+            for number in 0..numbers {
+                let name = format!("{technique} {number}");
+                let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
+                let (rows, columns) = (exercise.rows().to_vec(), exercise.columns().to_vec());
+                assert!((5..=8).contains(&exercise.width()) && rows.len() == columns.len(), "{name}");
+                let mut known = Grid::unknown(columns.len(), rows.len());
+                for (index, cell) in exercise.known().iter().enumerate() {
+                    known.set(known.at(index), *cell);
+                }
+                let puzzle = Puzzle::new(rows, columns).unwrap();
+                for line in puzzle.lines() {
+                    let cells: Vec<Cell> = known.line(line).collect();
+                    assert_eq!(deductions(line, puzzle.clue(line), &cells, 1), Ok(Vec::new()), "{name}");
+                }
+                let from = puzzle.clone().with_givens(known.clone()).unwrap();
+                assert!(matches!(hint(&puzzle, &known), Hint::Step(_)), "{name}");
+                let outcome = solve(&from, Method::Sat);
+                assert_eq!(outcome.verdict, Verdict::Unique, "{name}");
+                for (index, &truth) in outcome.grid.cells().iter().enumerate() {
+                    if exercise.known()[index].is_known() {
+                        assert!(exercise.judge(index, truth).is_none(), "{name}");
+                        continue;
+                    }
+                    let asked = exercise.argument().cells.contains(&(index, truth));
+                    assert_eq!(exercise.judge(index, truth), Some(Judged::Right { asked }), "{name} {index}");
+                    let Some(Judged::Wrong { argument }) = exercise.judge(index, truth.opposite()) else {
+                        panic!("{name} {index}");
+                    };
+                    assert_sentences(&name, &argument);
+                }
+                assert!(exercise.question().is_some_and(|index| !exercise.known()[index].is_known()), "{name}");
+                assert!(!exercise.argument().cells.is_empty(), "{name}");
+                seen.insert(format!("{:?} {:?}", exercise.rows(), exercise.known()));
+            }
+            assert!(seen.len() as u32 > numbers * 9 / 10, "{technique}: {}", seen.len());
+        }
     }
 }

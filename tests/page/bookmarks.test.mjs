@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, box, button, closed, later, mine, opened, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, box, button, closed, later, mine, opened, press, ready, says, size, status, tone, unknown } from "./parts.mjs";
 import { stroke } from "./pixels.mjs";
 
 async function open(page) {
@@ -15,17 +15,15 @@ async function open(page) {
 }
 
 /** How many pixels of the board have the colour of suppositions. */
-const supposed = (page) => page.evaluate(() => {
+const supposed = async (page) => page.evaluate((rgb) => {
   const canvas = document.getElementById("board");
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(canvas, 0, 0);
   const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
-  const hex = getComputedStyle(document.documentElement).getPropertyValue("--supposed").trim();
-  const rgb = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
   let count = 0;
   for (let place = 0; place < data.length; place += 4) count += rgb.every((part, index) => data[place + index] === part) ? 1 : 0;
   return count;
-});
+}, await tone(page, "supposed"));
 
 test("what is tried looks different, and goes back or is kept, also after a reload", async () => {
   await openPage({ clock: true }, async (page) => {

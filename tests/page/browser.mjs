@@ -28,15 +28,28 @@ const isTested = process.env.NODE_TEST_CONTEXT !== undefined;
 let launched;
 if (isTested) after(async () => (await launched)?.close());
 
+/** In the page: chooses the method, unless one is chosen, and unfolds what is beside the board. */
+function settle() {
+  try {
+    localStorage["nonoscope.game"] ??= "method auto";
+  } catch {
+    // Some tests forbid it.
+  }
+  addEventListener("DOMContentLoaded", () => {
+    for (const folded of document.querySelectorAll("#side > details")) folded.open = true;
+  });
+}
+
 /**
  * Opens the page with the options of a Playwright context, runs `body` with it and its server, and then checks the
  * complaints. A test that breaks something on purpose names the complaints that it expects. A service worker is only
  * allowed with the option `serviceWorkers: "allow"`: a test cannot watch or break requests that it answers. With
  * `clock`, the page has a clock that a test can advance with `later`, so that no test waits for the page's timers. With
  * `headers`, the server sends those that the build wrote down; without, none, as some hosts do. With `gzip`, it compresses.
- * With `start`, a file of the folder, it opens that one and not the first.
+ * With `start`, a file of the folder, it opens that one and not the first. A person has been here before who sees lines and
+ * searches, and has unfolded what is folded; with `asIs`, nobody has.
  */
-export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, start = "", ...options }, body) {
+export async function openPage({ expected = /(?!)/, folder = DIST, headers = false, gzip = false, clock = false, start = "", asIs = false, ...options }, body) {
   const site = await serve(folder, { headers, gzip });
   const usual = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" };
   const browser = await (isTested ? (launched ??= launch()) : launch());
@@ -70,6 +83,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
         if (message.startsWith("ResizeObserver")) console.error(message);
       });
     });
+    if (!asIs) await context.addInitScript(settle);
     await page.goto(site.address + start);
     await body(page, site);
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);

@@ -28,7 +28,7 @@ test("a coloured puzzle is watched to its end, in its colours and by their names
     await openPage({ colorScheme }, async (page) => {
       await tulip(page);
       assert.deepEqual(await cells(page), Array(5).fill("....."));
-      await page.getByText("The board, row by row").click();
+      await page.getByText("The board in words, row by row").click();
       const sentences = [];
       while (await button(page, "Step").isEnabled()) {
         await press(page, "Step");

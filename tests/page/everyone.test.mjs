@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations, withChecker } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { TULIP, alert, board, box, button, closed, opened, position, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, closed, learn, opened, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -41,7 +41,12 @@ async function ownSolving(page) {
 /** The cells that the small puzzle of the welcome asks for, by row and column. */
 const SMALL = [[2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [3, 1], [3, 3], [3, 5], [1, 1], [4, 1], [5, 1]];
 
-/** Behind it, a drawer with a button of that name may be open. */
+/** It opens from the lessons. */
+async function openSmall(page) {
+  await learn(page);
+  await press(page, "What is a nonogram?");
+}
+
 const leaveSmall = (page) =>
   page.getByRole("dialog", { name: "What is a nonogram?" }).getByRole("button", { name: "Close" }).click();
 
@@ -49,15 +54,13 @@ const leaveSmall = (page) =>
 const STATES = [
   ["the first screen", async () => {}],
   ["at the small puzzle of the welcome, after a wrong mark", async (page) => {
-    await opened(page, "More");
-    await press(page, "What is a nonogram?");
+    await openSmall(page);
     await page.getByRole("button", { name: "row 2, column 1: unknown" }).click();
     await page.getByRole("button", { name: "row 5, column 5: unknown" }).click();
     await page.getByText("That cell comes later").waitFor();
   }, leaveSmall],
   ["at the end of the small puzzle", async (page) => {
-    await opened(page, "More");
-    await press(page, "What is a nonogram?");
+    await openSmall(page);
     for (const [row, column] of SMALL) await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
     await page.getByText("It is an umbrella").waitFor();
   }, leaveSmall],
@@ -66,12 +69,12 @@ const STATES = [
     await press(page, "Larger");
     await opened(page, "More");
     await page.getByText("The puzzle as a formula").click();
-    await page.getByText("The board, row by row").click();
+    await page.getByText("The board in words, row by row").click();
     await page.getByRole("listitem").first().waitFor();
   }],
-  ["with the keys", (page) => press(page, "Keys"), (page) => press(page, "Close")],
+  ["with the keys", (page) => page.keyboard.press("?"), (page) => press(page, "Close")],
   ["in a lesson, after a wrong mark", async (page) => {
-    await press(page, "Learn");
+    await learn(page);
     await page.getByText("Your turn").waitFor();
     await page.getByRole("button", { name: /^Overlap, / }).click();
     await page.getByRole("heading", { name: "Overlap" }).waitFor();
@@ -80,7 +83,7 @@ const STATES = [
     await page.getByText("Not certain").waitFor();
   }, (page) => press(page, "Close")],
   ["in a lesson about colours, with the reasons", async (page) => {
-    await press(page, "Learn");
+    await learn(page);
     await page.getByRole("button", { name: /^Colour neighbours, / }).click();
     await page.getByRole("heading", { name: "Colour neighbours" }).waitFor();
     await page.getByText("Your turn").waitFor();
@@ -88,7 +91,7 @@ const STATES = [
     await page.getByRole("button", { name: /: empty$/ }).first().waitFor();
   }, (page) => press(page, "Close")],
   ["on a board of a lesson", async (page) => {
-    await press(page, "Learn");
+    await learn(page);
     await page.getByRole("button", { name: /^Contradiction, / }).click();
     await page.getByText("what is the framed cell").waitFor();
   }, (page) => press(page, "Close")],
@@ -98,7 +101,7 @@ const STATES = [
   }],
   ["with several solutions", async (page) => {
     await opened(page, "Puzzle");
-    await press(page, "QR, three ways");
+    await pressExample(page, "QR, three ways");
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press(page, "Next solution");
   }],
@@ -458,9 +461,9 @@ test("the keyboard alone is enough to watch and to solve", async () => {
 test("the board can be read, row by row", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await tabTo(page, page.getByText("The board, row by row"));
+    await tabTo(page, page.getByText("The board in words, row by row"));
     await page.keyboard.press("Enter");
-    const row = (number) => page.getByRole("group").getByRole("listitem").nth(number - 1);
+    const row = (number) => page.getByRole("list", { name: "Rows" }).getByRole("listitem").nth(number - 1);
     const given = "clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, 13 and 14 filled, 15 to 21 unknown, 22 filled, 23 to 25 unknown";
     await says(row(4), given);
     await says(row(1), "clue 7 3 1 1 7: 1 to 25 unknown");
@@ -472,7 +475,7 @@ test("the board can be read, row by row", async () => {
     await press(page, "To the end");
     assert.doesNotMatch(await row(4).textContent(), /unknown/);
     await unknown(page, 0);
-    assert.equal(await page.getByRole("listitem").count(), 25);
+    assert.equal(await page.getByRole("list", { name: "Rows" }).getByRole("listitem").count(), 25);
     await board(page).waitFor();
   });
 });

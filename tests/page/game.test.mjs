@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, closed, mine, opened, paste, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, closed, mine, opened, paste, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, picture, stroke } from "./pixels.mjs";
 import { until } from "./waiting.mjs";
 
@@ -134,11 +134,11 @@ for (const [name, options] of Object.entries(SIZES)) {
     await at(async (page) => {
       await solving(page);
       await opened(page, "Puzzle");
-      await press(page, "GCHQ card, 2015");
+      await pressExample(page, "GCHQ card, 2015");
       await size(page, 25, 25);
       await closed(page);
       await change(page, tick("Lock the zoom"));
-      const whole = () => button(page, "Whole board").isDisabled();
+      const whole = async () => !(await button(page, "Whole board").isVisible());
       const shown = await board(page).boundingBox();
       const [x, y] = [shown.x + shown.width * 0.6, shown.y + shown.height * 0.6];
       await page.mouse.move(x, y);
@@ -297,7 +297,7 @@ for (const [name, options] of Object.entries(SIZES)) {
     await at(async (page) => {
       await solving(page);
       await opened(page, "Puzzle");
-      await press(page, "GCHQ card, 2015");
+      await pressExample(page, "GCHQ card, 2015");
       await size(page, 25, 25);
       await closed(page);
       for (let times = 0; times < 3; times++) await press(page, "Larger");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, closed, example, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
+import { box, button, closed, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, tone, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -25,7 +25,7 @@ async function outside(page, locators) {
   return found;
 }
 
-test("the side begins with the sentence, then what is true, the puzzle box and the gallery, and all else after them", async () => {
+test("the side begins with the sentence, then what is true, the ways to another puzzle, and all else after them", async () => {
   await openPage(WIDE, async (page) => {
     await ready(page);
     await position(page).fill("9");
@@ -35,8 +35,8 @@ test("the side begins with the sentence, then what is true, the puzzle box and t
       page.getByRole("region", { name: "The arguments, one by one" }),
       page.locator("#verdict"),
       page.locator("#rating-line"),
+      button(page, "Choose a puzzle …"),
       page.getByRole("textbox", { name: "Puzzle" }),
-      page.locator("#gallery"),
       page.locator("#line"),
       page.locator("#method"),
       page.locator("#save-as"),
@@ -68,9 +68,9 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await position(page).fill("9");
       await says(status(page), "Row 9 settles 9 cells");
       const bar = page.getByRole("navigation", { name: "More panels" });
-      const buttons = [/^(Layouts|Why\?)$/, "Puzzle", "Save", "More"].map((name) => bar.getByRole("button", { name, exact: true }));
+      const buttons = ["Puzzle", /^(Layouts|Why\?)$/, "More"].map((name) => bar.getByRole("button", { name, exact: true }));
       const frame = page.getByRole("group", { name: /^Board/ });
-      const transport = ["To the start", "Back", "Play", "Step", "To the end"].map((name) => button(page, name));
+      const transport = ["Back", "Play", "Step"].map((name) => button(page, name));
       const seen = [status(page), frame, page.locator("#board"), position(page), ...transport, ...buttons];
       assert.deepEqual(await outside(page, seen), []);
       const { width, height } = page.viewportSize();
@@ -94,7 +94,7 @@ for (const [name, phone] of Object.entries({ upright: UPRIGHT, across: ACROSS })
       await ready(page);
       const bar = page.getByRole("navigation", { name: "More panels" });
       const focused = (locator) => locator.and(page.locator(":focus")).waitFor();
-      const has = { Layouts: "#line", Puzzle: "#puzzle", Save: "#save-as", More: "#method" };
+      const has = { Layouts: "#line", Puzzle: "#puzzle", More: "#method" };
       for (const [name, inside] of Object.entries(has)) {
         const open = bar.getByRole("button", { name, exact: true });
         assert.equal(await page.locator(inside).isVisible(), false, `${inside} is in a drawer`);
@@ -178,7 +178,7 @@ test("on a phone, a mistake in a pasted text opens the box, and the message of a
     await says(page.getByRole("alert"), "Line 2");
     await page.locator("#puzzle").waitFor();
     await closed(page);
-    await button(page, "To the end").tap();
+    await press(page, "To the end");
     await unknown(page, 0);
     const link = page.getByRole("link", { name: "www.gchq.gov.uk/puzz" });
     await link.waitFor();
@@ -216,7 +216,7 @@ test("at 200 % zoom the board is as high as the window, and all buttons are seen
     await ready(page);
     const { height } = await bounds(page.locator("#board"));
     assert.ok(height > 450, `a board of ${height}`);
-    const buttons = ["Learn", "Puzzle of the day", "Step", "To the end", "Larger", "Layouts", "Puzzle", "Save", "More"];
+    const buttons = ["Puzzle of the day", "Play", "Step", "Larger", "Layouts", "Puzzle", "More"];
     assert.deepEqual(await outside(page, [status(page), ...buttons.map((name) => button(page, name))]), []);
   });
 });
@@ -399,9 +399,12 @@ test("the strips of a line keep their last columns where scroll bars take room",
   }
 });
 
+/** What examples are called before and after their pictures have been seen. */
+const NAMES = { Heart: /^(Heart|Puzzle 1)5/, Teacup: /^(Teacup|Puzzle 3)10/ };
+
 /** Whether the thumbnail of an example has a filled cell. */
 const hasInk = (page, name) =>
-  example(page, name).locator("canvas").evaluate((canvas) => {
+  page.locator("#gallery button").filter({ hasText: NAMES[name] }).locator("canvas").evaluate((canvas) => {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
@@ -412,6 +415,7 @@ const hasInk = (page, name) =>
 test("the gallery begins with the small and easy ones, and hides what is not solved", async () => {
   await openPage({ ...WIDE, clock: true }, async (page) => {
     await ready(page);
+    await press(page, "Choose a puzzle …");
     const listed = await page.locator("#gallery button").evaluateAll((all) => all.map((one) => one.textContent));
     assert.match(listed[0], /^Puzzle 15\s×\s5 gentle$/);
     const small = await page.locator("#gallery small").evaluateAll((all) => all.map((one) => one.textContent));
@@ -424,7 +428,7 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     await press(page, "To the end");
     await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
     assert.equal(await hasInk(page, "Heart"), true);
-    assert.equal(await button(page, "Heart").count(), 1, "its name is no longer a secret");
+    assert.equal(await page.locator("#gallery button").filter({ hasText: "Heart" }).count(), 1, "its name is no longer a secret");
     assert.equal(await hasInk(page, "Teacup"), false);
     // The browser keeps what has been seen.
     await pressExample(page, "Teacup");
@@ -441,17 +445,15 @@ test("each colour has one meaning", async () => {
   for (const colorScheme of ["light", "dark"]) {
     await openPage({ ...WIDE, colorScheme }, async (page) => {
       await ready(page);
-      const tones = await page.evaluate(() => {
-        const style = getComputedStyle(document.documentElement);
-        return Object.fromEntries(["fresh", "told", "lit", "supposed", "progress", "won"].map((name) => {
-          const [red, green, blue] = style.getPropertyValue(`--${name}`).match(/[0-9a-f]{2}/g).map((part) => parseInt(part, 16) / 255);
-          const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-          const span = most - least;
-          const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
-          const light = (most + least) / 2;
-          return [name, { hue: (turn * 60 + 360) % 360, chroma: span / (1 - Math.abs(2 * light - 1)) }];
-        }));
-      });
+      const tones = {};
+      for (const name of ["fresh", "told", "lit", "supposed", "progress", "won"]) {
+        const [red, green, blue] = (await tone(page, name)).map((part) => part / 255);
+        const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+        const span = most - least;
+        const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+        const light = (most + least) / 2;
+        tones[name] = { hue: (turn * 60 + 360) % 360, chroma: span / (1 - Math.abs(2 * light - 1)) };
+      }
       const is = (name, from, to) => assert.ok(tones[name].hue >= from && tones[name].hue <= to, `${name}: ${tones[name].hue}`);
       is("fresh", 5, 32);
       is("told", 33, 50);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { button, later, press, ready } from "./parts.mjs";
+import { button, learn as openCourse, later, press, ready } from "./parts.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -17,7 +17,7 @@ const lesson = (page, name) => course(page).getByRole("button", { name: new RegE
 /** Opens the course. */
 async function learn(page) {
   await ready(page);
-  await press(page, "Learn");
+  await openCourse(page);
   await said(page, "Your turn");
 }
 
@@ -90,7 +90,7 @@ test("the course needs only keys, and what was done is found again", async () =>
     await page.getByRole("status").filter({ hasText: "Row" }).waitFor();
     await page.reload();
     await page.getByRole("status").filter({ hasText: "Row" }).waitFor();
-    await press(page, "Learn");
+    await openCourse(page);
     await said(page, "Your turn");
     await lesson(page, "Exact fit").and(page.locator("[aria-label$='1 of 3 done']")).waitFor();
     assert.notEqual(await layout(page), wanted, "another exercise");
@@ -163,7 +163,7 @@ test("the longest argument is not covered by the buttons", async () => {
 test("lessons can be chosen in the lowest window", async () => {
   await openPage({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, async (page) => {
     await ready(page);
-    await press(page, "Learn");
+    await openCourse(page);
     await page.getByRole("button", { name: /^Overlap/ }).click();
     await page.getByRole("heading", { name: "Overlap", exact: true }).waitFor();
   });

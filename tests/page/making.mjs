@@ -1,7 +1,7 @@
 // The page on which puzzles are made, as a person finds it: by role and accessible name only.
 import { readFile } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
-import { press, status } from "./parts.mjs";
+import { press, status, tone } from "./parts.mjs";
 
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -31,7 +31,7 @@ export async function cells(page) {
   const name = await board(page).getAttribute("aria-label");
   const [, columns, rows] = /Board of (\d+) × (\d+)/.exec(name).map(Number);
   // The first row and column begin where the rules do: the board is at the right and at the bottom, before the numbers of lines.
-  const edges = await page.evaluate(() => {
+  const edges = await page.evaluate((rule) => {
     const canvas = document.getElementById("board");
     // A copy, because browsers remark on boards that are read often.
     const copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
@@ -39,8 +39,7 @@ export async function cells(page) {
     context.drawImage(canvas, 0, 0);
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
     // The outer rule is the longest line in its colour, that of the theme, or on a coloured board that of light paper.
-    const rule = getComputedStyle(document.documentElement).getPropertyValue("--thick-rule").trim();
-    const tones = [rule, "#7d7463"].map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)));
+    const tones = [rule, [0x7d, 0x74, 0x63]];
     // Every pixel is looked at twice, so nothing is made for one.
     const isTone = (x, y) => {
       const at = 4 * (y * width + x);
@@ -60,7 +59,7 @@ export async function cells(page) {
       across: long(width, height, isTone).map((place) => place / width),
       down: long(height, width, (y, x) => isTone(x, y)).map((place) => place / height),
     };
-  });
+  }, await tone(page, "thick-rule"));
   const place = (start, size, [first, last], index, count) =>
     start + size * (first + ((last - first) * (index + 0.5)) / count);
   return (row, column) => ({

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { HEART, board, box, button, closed, later, mine, opened, press, ready, says, size, solving, status, unknown } from "./parts.mjs";
+import { HEART, board, box, button, closed, later, mine, opened, press, pressExample, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { RULE, cellsOnCanvas, middleOf, stroke } from "./pixels.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -192,7 +192,7 @@ test("fingers mark, a long press circles, and a pinch never paints", async () =>
     assert.deepEqual((await cells(page))[0], "O....");
     // Two fingers moving apart: the board becomes larger, and nothing is marked.
     await opened(page, "Puzzle");
-    await press(page, "GCHQ card, 2015");
+    await pressExample(page, "GCHQ card, 2015");
     await size(page, 25, 25);
     await closed(page);
     const shown = await board(page).boundingBox();
@@ -342,7 +342,7 @@ test("a held key asks for one hint, and a puzzle without a solution gets none", 
     await page.keyboard.up("h");
     await says(status(page), "Press Hint again");
     await unknown(page, 25);
-    await press(page, "No solution");
+    await pressExample(page, "No solution");
     await size(page, 10, 7);
     await press(page, "Hint");
     await says(status(page), "This puzzle has no solution");

@@ -1,7 +1,12 @@
 // The parts of the page as a person finds them: by role and accessible name only.
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
-export const press = (page, name) => button(page, name).click();
+export const press = async (page, name) => {
+  // A small window leaves these two to the slider.
+  if (ENDS.has(name) && !(await button(page, name).isVisible())) await position(page).press(ENDS.get(name));
+  else await button(page, name).click();
+};
+const ENDS = new Map([["To the start", "Home"], ["To the end", "End"]]);
 /** The examples whose names would give their pictures away, with their numbers in the gallery. */
 const NUMBERS = {
   Heart: 1,
@@ -22,7 +27,10 @@ const NUMBERS = {
 /** The button of such an example: it has its number as long as the picture has not been seen. */
 export const example = (page, name) =>
   page.getByRole("button", { name: new RegExp(`^(${name}|Puzzle ${NUMBERS[name]})$`) });
-export const pressExample = (page, name) => example(page, name).click();
+export const pressExample = async (page, name) => {
+  if (!(await example(page, name).isVisible())) await press(page, "Choose a puzzle …");
+  await example(page, name).click();
+};
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const box = (page) => page.getByRole("textbox", { name: "Puzzle" });
@@ -93,6 +101,23 @@ export async function opened(page, name) {
   const one = bar(page).getByRole("button", { name: name === "Layouts" ? /^(Layouts|Why\?)$/ : name, exact: true });
   if ((await bar(page).isVisible()) && (await one.getAttribute("aria-expanded")) === "false") await one.click();
 }
+
+/** Opens the lessons, from the header or from a drawer. */
+export async function learn(page) {
+  await opened(page, "More");
+  await page.getByRole("button", { name: "Learn", exact: true }).filter({ visible: true }).click();
+}
+
+/** The parts of a tone of the page, from 0 to 255, as a browser resolves it. In the page. */
+export const tone = (page, name) =>
+  page.evaluate((name) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(--${name})`;
+    document.body.append(probe);
+    const parts = getComputedStyle(probe).color.match(/[0-9]+/g).slice(0, 3).map(Number);
+    probe.remove();
+    return parts;
+  }, name);
 
 /** Closes the drawer that is open, if any. */
 export async function closed(page) {

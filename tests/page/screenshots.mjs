@@ -6,7 +6,7 @@ import { openPage } from "./browser.mjs";
 import { contact } from "./contact.mjs";
 import { noise } from "./hard.mjs";
 import { board as drawing, drag, openMaking, section, uncovered, verdict } from "./making.mjs";
-import { TULIP, closed, example, opened } from "./parts.mjs";
+import { TULIP, closed, learn, opened, press as pressIt, pressExample } from "./parts.mjs";
 
 const [, , folder = "pictures", word = ""] = process.argv;
 const SIZES = {
@@ -51,7 +51,7 @@ const done = (name, act) => async (page) => {
 };
 const type = (text) => done("Puzzle", (page) => page.getByRole("textbox", { name: "Puzzle" }).fill(text));
 
-const press = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
+const press = (name) => (page) => pressIt(page, name);
 const choose = (name, option) => (page) => page.getByRole("combobox", { name }).selectOption(option);
 const steps = (count) => async (page) => {
   for (let step = 0; step < count; step++) await press("Step")(page);
@@ -102,10 +102,10 @@ const states = {
     await press("Hint")(page);
     await page.getByText("Press Hint again to mark").waitFor();
   },
-  keys: press("Keys"),
+  keys: (page) => page.keyboard.press("?"),
   learn: async (page) => {
     await page.keyboard.press("Escape");
-    await press("Learn")(page);
+    await learn(page);
     await page.getByText("Your turn").waitFor();
   },
   "learn-reasons": async (page) => {
@@ -126,15 +126,15 @@ const states = {
     await page.getByRole("slider", { name: "Position" }).fill("59");
     await within("Layouts", async () => {})(page);
   },
-  words: within("More", (page) => page.getByText("The board, row by row").click()),
+  words: within("More", (page) => page.getByText("The board in words, row by row").click()),
   rubbish: async (page) => {
-    await page.getByText("The board, row by row").click();
+    await page.getByText("The board in words, row by row").click();
     await within("Puzzle", (page) => page.getByRole("textbox", { name: "Puzzle" }).fill("7 3 1 1 7\n1 1 2 x 1 1\n"))(page);
     await press("Show the solution")(page);
     await page.getByRole("alert").filter({ hasText: "Line 2" }).waitFor();
   },
   supposed: async (page) => {
-    await done("Puzzle", (page) => example(page, "Lambda").click())(page);
+    await done("Puzzle", (page) => pressExample(page, "Lambda"))(page);
     await page.getByRole("heading", { name: "Puzzle 6" }).waitFor();
     await steps(3)(page);
   },
@@ -146,7 +146,7 @@ const states = {
   },
   solutions: async (page) => {
     await done("More", (page) => page.getByRole("checkbox", { name: "likely" }).uncheck())(page);
-    await done("Puzzle", press("QR, three ways"))(page);
+    await done("Puzzle", (page) => pressExample(page, "QR, three ways"))(page);
     await page.getByRole("heading", { name: "three solutions" }).waitFor();
     await press("Next solution")(page);
   },
@@ -158,7 +158,7 @@ const states = {
   formula: within("More", (page) => page.getByText("The puzzle as a formula").click()),
   searching: async (page) => {
     await page.getByText("The puzzle as a formula").click();
-    await done("More", choose("Method", "Simulation"))(page);
+    await done("More", choose("Method", "simulate"))(page);
     await type(noise(50, 1))(page);
     await page.getByText("cells supposed").waitFor();
     await page.getByRole("heading", { name: "50" }).waitFor();
@@ -169,16 +169,17 @@ const states = {
     await type(`1024x1024:${lines}/${lines}`)(page);
     await page.getByRole("heading", { name: "1024" }).waitFor();
   },
-  gallery: within("Puzzle", (page) => page.locator("#gallery button").last().scrollIntoViewIfNeeded()),
+  gallery: within("Puzzle", press("Choose a puzzle …")),
   saving: async (page) => {
+    await page.keyboard.press("Escape");
     await closed(page);
-    await opened(page, "Save");
+    await opened(page, "More");
     await choose("The board as", "GIF of the steps")(page);
     await page.getByRole("button", { name: "Print …" }).scrollIntoViewIfNeeded();
   },
   sheet: (page) => choose("The board as", "PDF sheet, A4")(page),
   several: async (page) => {
-    await done("More", choose("Method", "Automatic"))(page);
+    await done("More", choose("Method", "auto"))(page);
     await opened(page, "Puzzle");
     await page.getByRole("textbox", { name: "Puzzle" }).fill("$1\n1\n1\n$2\n2\n0\n1\n1\n$3\n1\n1");
     await page.getByRole("combobox", { name: "Which puzzle" }).selectOption("1");
@@ -271,7 +272,7 @@ const making = {
   deleted: (page) => press("Delete Heart, 10 × 10")(page),
   keys: async (page) => {
     await uncovered(page);
-    await press("Keys")(page);
+    await page.keyboard.press("?");
   },
   card: async (page) => {
     await page.keyboard.press("Escape");

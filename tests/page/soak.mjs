@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, paste, press, size, unknown } from "./parts.mjs";
+import { box, button, paste, press, pressExample, size, unknown } from "./parts.mjs";
 
 const minutes = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
@@ -114,7 +114,7 @@ async function measure(page, cdp) {
   // The same state each time: an example at its start, with no open questions.
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await press(page, "GCHQ card, 2015");
+  await pressExample(page, "GCHQ card, 2015");
   await size(page, 25, 25);
   await page.getByRole("radio", { name: "Watch" }).check();
   if (await button(page, "To the end").isEnabled()) await press(page, "To the end");

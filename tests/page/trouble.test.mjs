@@ -105,8 +105,8 @@ test("if nothing can be kept, a panic says so, and the details hold the puzzle",
 test("a solver that panics is replaced; the puzzle, the marks and the board stay, and its button tries again", async () => {
   const options = { expected: PANIC, permissions: ["clipboard-read", "clipboard-write"] };
   await openPage(options, async (page) => {
-    // At the second request, the worker panics.
-    await solversRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 2; });`);
+    // At the request after the card and the first text, the worker panics.
+    await solversRun(page, `${LIE}; let asked = 0; addEventListener("message", () => { globalThis.lies = ++asked === 3; });`);
     await page.reload();
     await ready(page);
     await box(page).fill(OTHER);

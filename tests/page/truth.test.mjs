@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { alert, board, box, button, outcome, press, pressExample, ready, says, size, solving, status, unknown } from "./parts.mjs";
+import { alert, board, box, button, outcome, paste, press, pressExample, ready, says, size, solving, status, unknown } from "./parts.mjs";
 import { picture } from "./pixels.mjs";
 import { until } from "./waiting.mjs";
 
@@ -157,9 +157,9 @@ test("a long search can be watched, stopped at once, and stepped through as far 
     assert.equal(await page.getByRole("button", { name: "Stop", exact: true }).count(), 0);
     await page.getByText(/^Pass 1 of \d+ · step /).waitFor();
     // And then the next puzzle.
-    await choose(page, "Method", "Automatic");
+    await choose(page, "Method", "auto");
     await says(outcome(page), "solution");
-    await press(page, "GCHQ card, 2015");
+    await pressExample(page, "GCHQ card, 2015");
     await says(outcome(page), "Exactly one solution. Line by line, it takes 4 passes.");
   });
 });
@@ -245,8 +245,8 @@ test("an abandoned search leaves no trace of itself", async () => {
     await says(outcome(page), "Stopped after");
     // And then another one, before the worker is ready again.
     await box(page).fill(noise(50, 1));
-    await choose(page, "Method", "Automatic");
-    await press(page, "GCHQ card, 2015");
+    await choose(page, "Method", "auto");
+    await pressExample(page, "GCHQ card, 2015");
     await says(outcome(page), "Exactly one solution. Line by line, it takes 4 passes.");
     await unknown(page, 603);
   });
@@ -292,13 +292,13 @@ test("a puzzle as large as can be is shown while it is being searched", async ()
 });
 
 test("how hard a puzzle is for a person, and on request the techniques and the course of the solve", async () => {
-  await openPage({}, async (page) => {
+  await openPage({ asIs: true }, async (page) => {
     const line = page.getByText(/^Difficulty: /);
     await ready(page);
     await says(line, "Difficulty: moderate · 35 of 100");
     const course = page.getByRole("img", { name: "The course of the solve." });
     assert.equal(await course.isVisible(), false, "it is there on request");
-    await line.click();
+    await page.getByRole("heading", { name: "Solver" }).click();
     await says(outcome(page), "one short argument each. The hardest technique is “run is whole”.");
     await says(page.getByRole("list", { name: "Techniques, hardest first" }), /^88 × run is whole40 × out of reach/);
     await course.waitFor();
@@ -314,10 +314,10 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     await says(page.getByRole("list", { name: "Techniques, hardest first" }), "13 × contradiction");
     await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();
     // Several solutions have none.
-    await box(page).fill("2x2:1/1/1/1");
+    await paste(page, "2x2:1/1/1/1");
     await says(outcome(page), "Exactly 2 solutions.");
     assert.equal(await line.isVisible(), false);
-    await press(page, "9-Dom");
+    await pressExample(page, "9-Dom");
     await says(outcome(page), "It is harder than a person could follow.");
     await says(line, "Difficulty: fiendish · 100 of 100");
     await says(outcome(page), "None of the techniques applies.");

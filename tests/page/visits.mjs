@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { DIST, openPage } from "./browser.mjs";
 import { begun, drag, filled, saved, section, uncovered } from "./making.mjs";
-import { box, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { paste, press, ready, says, size, status, unknown } from "./parts.mjs";
 
 const isCompressed = (file) => file.endsWith(".png");
 
@@ -19,7 +19,7 @@ export async function weight(file) {
 /** The bytes of each file that a visit loads, the largest first. Each file counts once: a browser keeps it. */
 async function visit(start, body) {
   const loaded = new Set();
-  await openPage({ start: "about", expected: /404/ }, async (page, site) => {
+  await openPage({ start: "about", expected: /404/, asIs: true }, async (page, site) => {
     page.on("request", (request) => {
       if (!request.url().startsWith(site.address)) return;
       loaded.add(request.url().slice(site.address.length).replace(/[?#].*/, "") || "index.html");
@@ -36,17 +36,17 @@ export const VISITS = {
     visit("", async (page) => {
       await ready(page);
       await press(page, "Step");
-      await says(status(page), /Row \d/);
+      await says(status(page), /(Row|Column) \d/);
       await press(page, "To the end");
       await unknown(page, 0);
     }),
   "paste a puzzle and step": () =>
     visit("", async (page) => {
       await ready(page);
-      await box(page).fill("5x5:1.1/5/5/3/1/2/4/4/4/2");
+      await paste(page, "5x5:1.1/5/5/3/1/2/4/4/4/2");
       await size(page, 5, 5);
       await press(page, "Step");
-      await says(status(page), /Row \d/);
+      await says(status(page), /(Row|Column) \d/);
     }),
   "make a puzzle and save it": () =>
     visit("make.html", async (page) => {

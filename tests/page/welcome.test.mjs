@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { button, press, ready, says, status } from "./parts.mjs";
+import { button, learn, press, ready, says, status } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -107,6 +107,7 @@ test("keys alone are enough, and the link opens it again", async () => {
     await page.keyboard.press("Escape");
     await small(page).waitFor({ state: "hidden" });
     await greeting(page).waitFor({ state: "hidden" });
+    await learn(page);
     await press(page, "What is a nonogram?");
     await said(page, "The lit row says 5");
     await small(page).getByRole("button", { name: "Close" }).click();
@@ -130,10 +131,10 @@ test("where the system chooses the colours, filled cells differ from the others"
   });
 });
 
-test("what the marks on the board mean can be asked for from the list of keys", async () => {
+test("what the marks on the board mean can be asked for from the lessons", async () => {
   await openPage(PHONE, async (page) => {
     await ready(page);
-    await press(page, "Keys");
+    await learn(page);
     await press(page, "What the marks mean");
     await small(page).getByText("empty for certain").waitFor();
     const { top } = await small(page).getByRole("heading", { name: "What you will see on the board" }).evaluate((one) => one.getBoundingClientRect());

@@ -211,18 +211,16 @@ fn bundle_element(project: &Project) -> Result<()> {
     let shell = &project.shell;
     let folder = folder(project);
     let style = shell.read_file(project.root().join("www/style.css"))?;
-    let blocks: Vec<&str> =
-        style.split(":root {").skip(1).filter_map(|rest| Some(rest.split_once('}')?.0)).take(2).collect();
-    let [light, dark] = blocks[..] else { bail!("The style sheet has no tones for the light and for the dark.") };
-    let [light, dark] = [("LIGHT", light), ("DARK", dark)].map(|(name, block)| {
-        let tones =
-            block.lines().filter_map(|line| line.trim().strip_prefix("--")?.strip_suffix(';')?.split_once(": "));
-        let tones: serde_json::Map<String, serde_json::Value> = tones
-            .filter(|(_, value)| value.starts_with('#'))
-            .map(|(name, value)| (name.into(), value.into()))
-            .collect();
+    let block = style.split(":root {").nth(1).and_then(|rest| Some(rest.split_once('}')?.0));
+    let tones: Vec<(&str, &str, &str)> = block.unwrap_or_default().lines().filter_map(tone).collect();
+    if tones.is_empty() {
+        bail!("The style sheet has no tones for the light and for the dark.");
+    }
+    let define = |name: &str, tones: serde_json::Map<String, serde_json::Value>| {
         format!("--define:{name}={}", serde_json::Value::Object(tones))
-    });
+    };
+    let light = define("LIGHT", tones.iter().map(|&(name, light, _)| (name.into(), light.into())).collect());
+    let dark = define("DARK", tones.iter().map(|&(name, _, dark)| (name.into(), dark.into())).collect());
     let script = folder.join("board.js");
     let what =
         ["--bundle", "--minify", "--format=esm", "--target=es2022", "--external:./load.js", "--external:./index.js"];
@@ -231,6 +229,13 @@ fn bundle_element(project: &Project) -> Result<()> {
     shell.remove_path(folder.join("board"))?;
     ["glue.js", "glue.d.ts"].iter().try_for_each(|name| fs::remove_file(folder.join(name)))?;
     Ok(fs::remove_file(folder.join("programs/board.d.ts"))?)
+}
+
+/// A tone of the style sheet, `--ink: light-dark(#1d1b18, #ece8dc);`: its name, and its value in the light and in the dark.
+fn tone(line: &str) -> Option<(&str, &str, &str)> {
+    let (name, value) = line.trim().strip_prefix("--")?.strip_suffix(");")?.split_once(": light-dark(")?;
+    let (light, dark) = value.split_once(", ")?;
+    Some((name, light, dark))
 }
 
 /// Where the package is compiled and packed.

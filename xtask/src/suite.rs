@@ -155,10 +155,10 @@ const fn either(suite: Suite, parts: &'static [Part], run: fn(&Project, &[Part])
 /// All checks, in order.
 static CHECKS: [Check; 19] = [
     quick(Suite::Format, formatting),
-    quick(Suite::Lint, |project| {
+    // It compiles everything once more.
+    long(Suite::Lint, |project| {
         Ok(check(&cmd!(project.shell, "cargo clippy --workspace --all-targets -- -D warnings")))
     }),
-    // The quick part builds the page anyway.
     long(Suite::Lint, lint_for_wasm),
     quick(Suite::Lint, |project| Ok(held(supply::solving_takes_no_other_crate(project)))),
     quick(Suite::Lint, |project| Ok(held(supply::the_library_takes_little(project)))),

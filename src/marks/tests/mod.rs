@@ -13,9 +13,11 @@ use crate::settings::{GameMsg, Setting};
 use nonoscope_core::puzzle::{At, Cell, Colour, Ink, Palette, Puzzle};
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::Technique;
+use nonoscope_format::examples;
+use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::keymap::{Direction, KeyAction, Mode};
 use nonoscope_kit::model::marking::MarksMsg;
-use nonoscope_picture::Inking;
+use nonoscope_picture::{Inking, Under};
 use nonoscope_play::Session;
 
 fn solving(text: &str) -> Browser {
@@ -175,6 +177,27 @@ fn a_hint_is_given_and_then_put_in() {
     page.send(Msg::Key(KeyAction::Hint));
     assert!(!page.player().marking().marks().is_empty() && page.to_argue.is_empty());
     assert_eq!(lit(&page), 0);
+}
+
+#[test]
+fn a_magnified_board_goes_where_a_hint_speaks_of() {
+    let mut page = solving(examples::GCHQ_2015.text);
+    for _ in 0..8 {
+        page.send(Msg::Board(BoardMsg::Larger));
+    }
+    assert!(page.model.board.lens.is_larger_than_fits());
+    for (right, down) in [(1e5, 1e5), (-1e5, -1e5)] {
+        page.model.board.lens.scroll_by(right, down);
+        page.model.marking.spoken_of = None;
+        page.send(Msg::Key(KeyAction::Hint));
+        page.answer();
+        let wanted = Under::Cell(page.model.marking.spoken_of.unwrap());
+        let points = (0..60).flat_map(|x| (0..60).map(move |y| (f64::from(x) * 10.0, f64::from(y) * 10.0)));
+        assert!(
+            points.into_iter().any(|point| page.model.board.lens.under(point) == wanted),
+            "{wanted:?} is out of sight"
+        );
+    }
 }
 
 #[test]

@@ -160,15 +160,20 @@ fn damaged_steps() {
     assert!(cases(1000) < 1000 || is_all, "{seen:?}");
 }
 
-#[test]
-fn damaged_coloured_steps() {
-    let sparse = (0..3000).map(|seed| coloured_noise(6 + seed as usize % 3, 2 + seed as usize % 3, 60, seed));
-    // In most puzzles that line logic does not solve, nothing is refuted either.
-    let refutes = |puzzle: &Puzzle| {
-        let simulated = solve(puzzle, Method::Simulate);
-        simulated.trace.steps().any(|step| matches!(step.reason, Reason::Refuted { .. }))
-    };
-    let stuck = sparse.filter(refutes).take(100);
-    let seen = damage_all((0..100).map(|seed| seeded_coloured_puzzle(7, seed)).chain(stuck));
-    assert!(seen.len() == 23 && seen.values().all(|&times| times >= 2), "{seen:?}");
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn damaged_coloured_steps() {
+        let sparse = (0..3000).map(|seed| coloured_noise(6 + seed as usize % 3, 2 + seed as usize % 3, 60, seed));
+        // In most puzzles that line logic does not solve, nothing is refuted either.
+        let refutes = |puzzle: &Puzzle| {
+            let simulated = solve(puzzle, Method::Simulate);
+            simulated.trace.steps().any(|step| matches!(step.reason, Reason::Refuted { .. }))
+        };
+        let stuck = sparse.filter(refutes).take(100);
+        let seen = damage_all((0..100).map(|seed| seeded_coloured_puzzle(7, seed)).chain(stuck));
+        assert!(seen.len() == 23 && seen.values().all(|&times| times >= 2), "{seen:?}");
+    }
 }

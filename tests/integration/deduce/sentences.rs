@@ -40,26 +40,6 @@ fn puzzles() -> impl Iterator<Item = Puzzle> {
     known.chain(plain).chain(noisy).chain(blobs)
 }
 
-#[test]
-fn no_sentence_is_long() {
-    let mut seen = [0usize; Technique::ALL.len()];
-    for puzzle in puzzles() {
-        unfold(&puzzle, |clue, _, deduction| {
-            let text = deduction.sentence(clue, puzzle.palette());
-            seen[deduction.technique as usize] += 1;
-            assert!(text.ends_with('.') && text.split(". ").count() <= 3, "{text}");
-            assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(".."), "{text}");
-            for sentence in text.split(". ") {
-                assert!(sentence.chars().count() <= 160, "{sentence}");
-            }
-        });
-    }
-    let of_one_line = Technique::ALL.iter().filter(|technique| technique.is_of_one_line());
-    for technique in of_one_line {
-        assert!(seen[*technique as usize] > 5, "{technique}: {seen:?}");
-    }
-}
-
 /// Where each run can start if its line has room for all: by trying every start, without any of the solver's code.
 fn starts(clue: &Clue, cells: &[Cell]) -> Vec<(usize, usize)> {
     let runs: Vec<usize> = clue.lengths().iter().map(|&length| usize::from(length)).collect();
@@ -147,4 +127,29 @@ fn each_number_about_reach_is_right() {
         });
     }
     assert!(overlaps > 5_000 && gaps > 500, "{overlaps} {gaps}");
+}
+
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn no_sentence_is_long() {
+        let mut seen = [0usize; Technique::ALL.len()];
+        for puzzle in puzzles() {
+            unfold(&puzzle, |clue, _, deduction| {
+                let text = deduction.sentence(clue, puzzle.palette());
+                seen[deduction.technique as usize] += 1;
+                assert!(text.ends_with('.') && text.split(". ").count() <= 3, "{text}");
+                assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(".."), "{text}");
+                for sentence in text.split(". ") {
+                    assert!(sentence.chars().count() <= 160, "{sentence}");
+                }
+            });
+        }
+        let of_one_line = Technique::ALL.iter().filter(|technique| technique.is_of_one_line());
+        for technique in of_one_line {
+            assert!(seen[*technique as usize] > 5, "{technique}: {seen:?}");
+        }
+    }
 }

@@ -34,10 +34,15 @@ fn every_deduction_in_black_and_white_holds() {
     assert!(found.len() >= 14 && found.values().all(|&lines| lines > 10), "{found:?}");
 }
 
-#[test]
-fn every_deduction_in_colour_holds() {
-    let found = found(30_000, line(2usize..=4, 12));
-    println!("{found:?}");
-    assert!(found[&None] > 1_000, "{found:?}");
-    assert!(found.len() >= 17 && found.values().all(|&lines| lines > 2), "{found:?}");
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn every_deduction_in_colour_holds() {
+        let found = found(30_000, line(2usize..=4, 12));
+        println!("{found:?}");
+        assert!(found[&None] > 1_000, "{found:?}");
+        assert!(found.len() >= 17 && found.values().all(|&lines| lines > 2), "{found:?}");
+    }
 }

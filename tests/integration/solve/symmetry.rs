@@ -96,12 +96,17 @@ fn a_puzzle_has_one_rating_however_one_looks_at_it() {
     assert!(rated > all / 2 && hard > all / 10, "{rated}, {hard}");
 }
 
-#[test]
-fn a_random_puzzle_keeps_its_rating_when_it_is_written_and_read() {
-    for (width, height, inks, seed) in [(7, 2, 4, 39), (9, 6, 3, 1), (5, 8, 4, 2), (6, 6, 5, 3)] {
-        let wish = Wish { width, height, inks, rating: Some(Tier::Fiendish.into()), seed, ..Wish::default() };
-        let made = puzzle(&wish, &mut ()).unwrap().made;
-        let read = format::read(&format::clue_lines(&made.puzzle)).unwrap().puzzle;
-        assert_eq!(rate(&read, &solve(&read, Method::Auto), &mut ()), made.appraisal.rating, "{wish:?}");
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn a_random_puzzle_keeps_its_rating_when_it_is_written_and_read() {
+        for (width, height, inks, seed) in [(7, 2, 4, 39), (9, 6, 3, 1), (5, 8, 4, 2), (6, 6, 5, 3)] {
+            let wish = Wish { width, height, inks, rating: Some(Tier::Fiendish.into()), seed, ..Wish::default() };
+            let made = puzzle(&wish, &mut ()).unwrap().made;
+            let read = format::read(&format::clue_lines(&made.puzzle)).unwrap().puzzle;
+            assert_eq!(rate(&read, &solve(&read, Method::Auto), &mut ()), made.appraisal.rating, "{wish:?}");
+        }
     }
 }

@@ -5,24 +5,21 @@
 pub enum Drawer {
     /// The arguments of the last step, and the layouts of a line.
     Line,
-    /// The verdict, the box for another puzzle, and the gallery.
+    /// The verdict, and the ways to another puzzle.
     Puzzle,
-    /// Links, files and pictures.
-    Save,
-    /// The method, the settings, and the board in words.
+    /// The solver, what can be shared and saved, and the settings.
     More,
 }
 
 impl Drawer {
     /// All drawers, in the order of their buttons.
-    pub const ALL: [Drawer; 4] = [Drawer::Line, Drawer::Puzzle, Drawer::Save, Drawer::More];
+    pub const ALL: [Drawer; 3] = [Drawer::Puzzle, Drawer::Line, Drawer::More];
 
     /// Its name on the page.
     pub fn title(self) -> &'static str {
         match self {
             Drawer::Line => "Layouts",
             Drawer::Puzzle => "Puzzle",
-            Drawer::Save => "Save",
             Drawer::More => "More",
         }
     }
@@ -32,7 +29,6 @@ impl Drawer {
         match self {
             Drawer::Line => "line",
             Drawer::Puzzle => "puzzle",
-            Drawer::Save => "save",
             Drawer::More => "more",
         }
     }

@@ -21,9 +21,26 @@ pub enum CrossingOff {
     Never,
 }
 
+/// Whether the page is light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shade {
+    /// As the system is.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSettings {
+    pub shade: Shade,
+    /// Whether all text is a quarter larger.
+    pub large_text: bool,
+    /// Whether what is to the right of the board is to its left.
+    pub left_handed: bool,
+    /// Whether a filled cell that is pressed becomes empty, and an empty one unknown.
+    pub cycles: bool,
     pub empties: Empties,
     pub crossing_off: CrossingOff,
     /// Whether the rest of a finished line is marked as empty.
@@ -47,6 +64,10 @@ pub struct GameSettings {
 /// Another choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameSetting {
+    Shade(Shade),
+    LargeText(bool),
+    LeftHanded(bool),
+    Cycles(bool),
     Empties(Empties),
     CrossingOff(CrossingOff),
     FillsIn(bool),
@@ -62,6 +83,10 @@ pub enum GameSetting {
 impl Default for GameSettings {
     fn default() -> GameSettings {
         GameSettings {
+            shade: Shade::default(),
+            large_text: false,
+            left_handed: false,
+            cycles: false,
             empties: Empties::default(),
             crossing_off: CrossingOff::default(),
             fills_in: false,
@@ -86,6 +111,19 @@ impl Empties {
     }
 }
 
+impl Shade {
+    const ALL: [Shade; 3] = [Shade::System, Shade::Light, Shade::Dark];
+
+    /// Its name in what is kept, and in the style sheet.
+    pub fn name(self) -> &'static str {
+        match self {
+            Shade::System => "system",
+            Shade::Light => "light",
+            Shade::Dark => "dark",
+        }
+    }
+}
+
 impl CrossingOff {
     /// Its name in what is kept.
     pub fn name(self) -> &'static str {
@@ -101,7 +139,10 @@ impl CrossingOff {
 pub type Switch = (&'static str, fn(bool) -> GameSetting, fn(&GameSettings) -> bool);
 
 /// The settings that are on or off.
-pub const SWITCHES: [Switch; 8] = [
+pub const SWITCHES: [Switch; 11] = [
+    ("large-text", GameSetting::LargeText, |game| game.large_text),
+    ("left-handed", GameSetting::LeftHanded, |game| game.left_handed),
+    ("cycles", GameSetting::Cycles, |game| game.cycles),
     ("fills-in", GameSetting::FillsIn, |game| game.fills_in),
     ("warns", GameSetting::Warns, |game| game.warns),
     ("points-out", GameSetting::PointsOut, |game| game.points_out),
@@ -116,6 +157,10 @@ impl GameSettings {
     /// Applies a choice.
     pub fn update(&mut self, setting: GameSetting) {
         match setting {
+            GameSetting::Shade(shade) => self.shade = shade,
+            GameSetting::LargeText(on) => self.large_text = on,
+            GameSetting::LeftHanded(on) => self.left_handed = on,
+            GameSetting::Cycles(on) => self.cycles = on,
             GameSetting::Empties(empties) => self.empties = empties,
             GameSetting::CrossingOff(crossing_off) => self.crossing_off = crossing_off,
             GameSetting::FillsIn(on) => self.fills_in = on,
@@ -143,6 +188,9 @@ impl GameSettings {
     pub fn to_text(self) -> String {
         let usual = GameSettings::default();
         let mut lines = Vec::new();
+        if self.shade != usual.shade {
+            lines.push(format!("theme {}", self.shade.name()));
+        }
         if self.empties != usual.empties {
             lines.push(format!("empties {}", self.empties.name()));
         }
@@ -169,6 +217,7 @@ impl GameSettings {
             let switch = SWITCHES.iter().find(|(known, ..)| *known == name);
             let setting = match (name, switch, is_on) {
                 (_, Some((_, setting, _)), Some(is_on)) => Some(setting(is_on)),
+                ("theme", ..) => Shade::ALL.into_iter().find(|shade| shade.name() == value).map(GameSetting::Shade),
                 ("empties", ..) => {
                     let named = |empties: &Empties| empties.name() == value;
                     [Empties::Circles, Empties::Crosses].into_iter().find(named).map(GameSetting::Empties)
@@ -191,6 +240,10 @@ mod tests {
     use super::*;
 
     const UNUSUAL: GameSettings = GameSettings {
+        shade: Shade::Dark,
+        large_text: true,
+        left_handed: true,
+        cycles: true,
         empties: Empties::Crosses,
         crossing_off: CrossingOff::ByHand,
         fills_in: true,
@@ -210,7 +263,7 @@ mod tests {
         let text = UNUSUAL.to_text();
         assert_eq!(
             text,
-            "empties crosses\ncrossing-off by-hand\nfills-in yes\nwarns yes\npoints-out no\nmeasures no\nasks no\nrepeats-clues yes\n\
+            "theme dark\nempties crosses\ncrossing-off by-hand\nlarge-text yes\nleft-handed yes\ncycles yes\nfills-in yes\nwarns yes\npoints-out no\nmeasures no\nasks no\nrepeats-clues yes\n\
              locks-zoom yes\ntimes no"
         );
         assert_eq!(GameSettings::from_text(&text), UNUSUAL);

@@ -1,6 +1,6 @@
 //! The page's side of a person's own solving: the mode and the tool. The player has the marks.
 
-use nonoscope_core::puzzle::{Cell, Colour, Palette};
+use nonoscope_core::puzzle::{At, Cell, Colour, Palette};
 use nonoscope_core::trace::describe;
 
 /// A message from a person who solves.
@@ -67,12 +67,21 @@ pub struct MarkingState {
     /// The ink that was chosen last.
     ink: Colour,
     pub awaited: Awaited,
+    /// A cell in the place that the last hint spoke of.
+    pub spoken_of: Option<At>,
 }
 
 impl Default for MarkingState {
     fn default() -> MarkingState {
         let awaited = Awaited::default();
-        MarkingState { is_on: false, tool: Cell::FILLED, other: Cell::EMPTY, ink: Colour::INK, awaited }
+        MarkingState {
+            is_on: false,
+            tool: Cell::FILLED,
+            other: Cell::EMPTY,
+            ink: Colour::INK,
+            awaited,
+            spoken_of: None,
+        }
     }
 }
 

@@ -47,9 +47,13 @@ pub fn watch<M: 'static>(
     });
     ResizeObserver::new(on_resize.as_ref().unchecked_ref())?.observe(&frame);
     on_resize.forget();
-    if let Some(dark) = window.match_media("(prefers-color-scheme: dark)")? {
+    let read_theme = {
         let window = window.clone();
-        on_send(sender, &dark, "change", move || Some(msg(DisplayMsg::Theme(Rc::new(theme(&window).ok()?)))));
+        move || Some(msg(DisplayMsg::Theme(Rc::new(theme(&window).ok()?))))
+    };
+    on_send(sender, window, LOOK, read_theme.clone());
+    if let Some(dark) = window.match_media(DARK)? {
+        on_send(sender, &dark, "change", read_theme);
     }
     let still = window.match_media("(prefers-reduced-motion: reduce)")?;
     let is_still = still.as_ref().is_some_and(web_sys::MediaQueryList::matches);
@@ -63,14 +67,38 @@ pub fn watch<M: 'static>(
     Ok(Display { room, is_bounded, drawers, is_still, is_touched, theme: Rc::new(theme(window)?), changes: 0 })
 }
 
+/// What the window hears when a person has chosen another look.
+const LOOK: &str = "look";
+
+const DARK: &str = "(prefers-color-scheme: dark)";
+
+/// Tells the screen that a person has chosen another look.
+pub fn announce_look() {
+    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(LOOK)) {
+        // Events of the page's own are never refused.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// The current tones.
 fn theme(window: &Window) -> Result<Theme, JsValue> {
     let root = window.document().and_then(|document| document.document_element()).ok_or("no document")?;
     let style = window.get_computed_style(&root)?.ok_or("no style")?;
-    let value = |name: &str| Ok::<String, JsValue>(style.get_property_value(name)?.trim().to_owned());
+    let is_dark = match style.get_property_value("color-scheme")?.trim() {
+        "dark" => true,
+        "light" => false,
+        _ => window.match_media(DARK)?.is_some_and(|dark| dark.matches()),
+    };
+    let value = |name: &str| Ok::<String, JsValue>(of_scheme(style.get_property_value(name)?.trim(), is_dark));
     let names = Tone::ALL.into_iter().map(Tone::name).chain(["progress"]);
     let tones = names.map(|name| value(&format!("--{name}")));
     Ok(Theme::new(tones.collect::<Result<_, _>>()?, value("--sans")?))
+}
+
+/// A value for light and dark, as the style sheet writes it, is the one or the other.
+fn of_scheme(value: &str, is_dark: bool) -> String {
+    let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')')?.split_once(','));
+    both.map_or(value, |(light, dark)| if is_dark { dark } else { light }).trim().to_owned()
 }
 
 /// How much room the board has, whether the style sheet gives its height, as `--bounded` says, and whether the page has drawers,

@@ -3,7 +3,7 @@
 use super::Marking;
 use super::hint::{Degree, Hinted, settling};
 use crate::arguments::Explanation;
-use nonoscope_core::puzzle::Line;
+use nonoscope_core::puzzle::{At, Line};
 use nonoscope_core::trace::{Change, Trace, listed, place};
 use nonoscope_picture::Evidence;
 
@@ -78,6 +78,14 @@ impl Marking {
         let hint = self.hint.as_ref()?;
         let reason = hint.step.step(0)?.reason;
         Some(Evidence { line: reason.line(), about: reason.supposed(), ..Evidence::default() })
+    }
+
+    /// A cell in the place that a hint speaks of, for a board that shows only a part.
+    pub fn spoken_of(&self) -> Option<At> {
+        let place = self.place()?;
+        let first =
+            self.hint.as_ref().filter(|_| self.mistaken.is_none()).and_then(|hint| hint.step.step(0)?.changes.first());
+        place.about.or(first.map(|change| change.at)).or(place.line.map(|line| line.cell(0)))
     }
 
     /// Applies the hint; false if there is none. If it only excludes colours of a cell, the mark says that too.
