@@ -39,6 +39,7 @@ mod ready;
 mod reasons;
 mod save;
 mod settings;
+mod shelf;
 mod solved;
 mod talk;
 mod transport;

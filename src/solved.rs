@@ -4,6 +4,7 @@
 //! 1 1f3a9c07                  the version, and a checksum of all lines below
 //! puzzle 0123456789abcdef     a puzzle, by the name of its marks; the latest comes last
 //! day 2026-11-22              the puzzle of a day
+//! shelf 123                   a puzzle of the shelf, by its number; the latest comes last
 //! watched 0123456789abcdef    a puzzle that was watched to its end
 //! ```
 
@@ -51,6 +52,16 @@ impl Solved {
         self.insert(of_watched(marks))
     }
 
+    /// The puzzle of the shelf with this number has been solved. Returns whether that is new.
+    pub(crate) fn add_of_shelf(&mut self, number: u16) -> bool {
+        self.insert(format!("{SHELF}{number}"))
+    }
+
+    /// The numbers of the puzzles of the shelf that have been solved, the latest last.
+    pub(crate) fn of_shelf(&self) -> impl Iterator<Item = u16> {
+        self.0.iter().filter_map(|line| line.strip_prefix(SHELF)?.parse().ok())
+    }
+
     /// How much has been solved or seen.
     pub(crate) fn count(&self) -> usize {
         self.0.len()
@@ -95,6 +106,9 @@ impl Solved {
         Some(solved)
     }
 }
+
+/// What comes before the number of a puzzle of the shelf.
+const SHELF: &str = "shelf ";
 
 fn of_puzzle(marks: &str) -> String {
     format!("puzzle {}", marks.strip_prefix(MARKS).unwrap_or(marks))

@@ -8,8 +8,8 @@ const VERSION = "";
 const PAGE = "index.html";
 const MAKING = "make.html";
 const PAGES = [PAGE, MAKING];
-/** What most visitors never need is kept once it has been used: the page for making, and what reads pictures. */
-const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/];
+/** What most visitors never need is kept once it has been used: the page for making, what reads pictures, and the puzzles of the shelf. */
+const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/, /^shelf\//];
 const isSeldom = (path) => SELDOM.some((kind) => kind.test(path));
 const FIRST = [...FILES.keys()].filter((path) => !isSeldom(path));
 // Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.

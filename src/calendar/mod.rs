@@ -6,11 +6,12 @@ pub(crate) mod part;
 mod tests;
 
 use crate::page::{Dialogue, Effect, Model};
-use crate::{clock, entry, keep, marks};
+use crate::{clock, entry, keep, marks, shelf};
+use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
 use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_play::Marks;
 use nonoscope_play::{Date, Month, WEEKDAYS};
-use nonoscope_play::{Marks, Player};
 
 /// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +41,8 @@ pub(crate) struct Calendar {
     pub(crate) month: Option<Month>,
     /// The day whose puzzle is on the board, if it was opened as such, or solved on that day.
     pub(crate) of_board: Option<Date>,
-    /// Whether that puzzle has still to come.
-    pub(crate) arrives: bool,
+    /// Its text, if that puzzle has still to come.
+    pub(crate) arrives: Option<String>,
 }
 
 impl Calendar {
@@ -112,6 +113,7 @@ pub(crate) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
     match msg {
         CalendarMsg::Open { today } => {
             model.calendar.open(today);
+            shelf::open(model, out);
             model.playing.stop();
             out.push(Effect::Open(Dialogue::Calendar, true));
         }
@@ -132,20 +134,41 @@ fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
         return;
     }
     turn(model, CalendarMsg::Close, out);
+    if day.number() >= FIRST_OF_SHELF {
+        return shelf::day(model, day, out);
+    }
     marks::mark(model, MarksMsg::Mode { marking: true }, out);
     entry::example(model, puzzle_of(day), out);
-    (model.calendar.of_board, model.calendar.arrives) = (Some(day), true);
+    arrives(model, day, example_of(day).text);
     out.push(Effect::FocusBoard);
+}
+
+/// The first day whose puzzle comes from the shelf: Monday, 30 November 2026. Those before it stay what they were.
+const FIRST_OF_SHELF: i32 = 20_787;
+
+/// The puzzle of a day, with this text, has been asked for.
+pub(crate) fn arrives(model: &mut Model, day: Date, text: &str) {
+    (model.calendar.of_board, model.calendar.arrives) = (Some(day), Some(text.to_owned()));
+}
+
+impl Model {
+    /// How hard the puzzle of a day is, in a word; empty as long as that is not known.
+    pub(crate) fn tier_of_day(&self, day: Date) -> &'static str {
+        let of_shelf = self.shelf.of_day(day).map(|entry| entry.tier());
+        let is_older = day.number() < FIRST_OF_SHELF;
+        let tier = of_shelf.or_else(|| is_older.then(|| example_of(day).rating.map(Tier::of))?);
+        tier.map_or("", Tier::name)
+    }
 }
 
 /// The puzzle of a day begins anew if it was solved on another day: the same ones come again.
 pub(crate) fn settle(model: &mut Model) {
-    let Some(day) = model.calendar.of_board.filter(|_| model.calendar.arrives) else { return };
-    let is_there = example_of(day).text == model.shown.text && !model.asking.is_waiting();
+    let (Some(day), Some(text)) = (model.calendar.of_board, &model.calendar.arrives) else { return };
+    let is_there = *text == model.shown.text && !model.asking.is_waiting();
     if !is_there || model.keeping.marks.awaited {
         return;
     }
-    model.calendar.arrives = false;
+    model.calendar.arrives = None;
     let is_new = !model.gallery.solved.has_day(&day.to_text());
     if let Some(player) = model.player.as_mut().filter(|player| is_new && player.marking().solution().is_some()) {
         player.marking_mut().change(Marks::clear);
@@ -156,9 +179,11 @@ pub(crate) fn settle(model: &mut Model) {
 impl Model {
     /// Forgets which day's puzzle was on the board, unless it still is.
     pub(crate) fn forget_other_days(&mut self) {
-        let (day, puzzle) = (self.calendar.of_board, self.player.as_ref().map(Player::puzzle));
-        let day = day.filter(|&day| puzzle.is_some_and(|puzzle| self.gallery.is_example(puzzle_of(day), puzzle)));
-        self.calendar.of_board = day;
+        if let Some(day) = self.calendar.of_board
+            && self.is_of_day(day) == Some(false)
+        {
+            self.calendar.of_board = None;
+        }
     }
 }
 
@@ -172,8 +197,8 @@ pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The puzzle on the board was solved today. It may be that of the day, from any source: the gallery, a link, a text.
 fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
-    let puzzle = model.player.as_ref().filter(|player| player.marking().solution().is_some()).map(Player::puzzle);
-    if !puzzle.is_some_and(|puzzle| model.gallery.is_example(puzzle_of(today), puzzle)) {
+    let is_solved = model.player.as_ref().is_some_and(|player| player.marking().solution().is_some());
+    if !is_solved || model.is_of_day(today) != Some(true) {
         return;
     }
     if model.calendar.of_board.is_none() {

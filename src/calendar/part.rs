@@ -1,8 +1,7 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
-use super::{CalendarMsg, example_of};
+use super::CalendarMsg;
 use crate::page::{Model, Msg, Sender};
-use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_play::{Date, Month, WEEKDAYS};
@@ -99,7 +98,7 @@ impl Part<Model> for Calendar {
         let (true, Some(today), Some(month)) = (calendar.is_open, calendar.today, calendar.month) else { return };
         let is_solved = |day: Date| model.gallery.solved.has_day(&day.to_text());
         let solved = if is_solved(today) { " You have solved it." } else { "" };
-        set_text(&self.words, &format!("{}: {}.{solved}", today.words(), tier(today)));
+        set_text(&self.words, &format!("{}{}.{solved}", today.words(), told(model.tier_of_day(today), ": ")));
         set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
         set_text(&self.month, &month.words());
         let [previous, next] = &self.turn;
@@ -110,20 +109,21 @@ impl Part<Model> for Calendar {
             row.set_hidden(monday.plus(7 * week).month() > month);
         }
         for (button, place) in self.days.iter().zip(0..) {
-            show_day(button, monday.plus(place), (month, today), is_solved(monday.plus(place)));
+            let day = monday.plus(place);
+            show_day(button, day, (month, today), told(model.tier_of_day(day), ", "), is_solved(day));
         }
     }
 }
 
 /// Shows a day on its button.
-fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), is_solved: bool) {
+fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: String, is_solved: bool) {
     button.set_hidden(day.month() != month);
     set_text(button, &day.day().to_string());
     set_attribute(button, "data-day", &day.to_text());
     let state = match (day > today, is_solved) {
         (true, _) => String::new(),
-        (false, true) => format!(", {}, solved", tier(day)),
-        (false, false) => format!(", {}, not solved", tier(day)),
+        (false, true) => format!("{tier}, solved"),
+        (false, false) => format!("{tier}, not solved"),
     };
     set_attribute(button, "aria-label", &format!("{}{state}", day.words()));
     set_flag(button, "data-solved", is_solved);
@@ -133,9 +133,9 @@ fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date)
     }
 }
 
-/// How hard the puzzle of a day is, in a word.
-fn tier(day: Date) -> &'static str {
-    example_of(day).rating.map_or("", |rating| Tier::of(rating).name())
+/// A word with what comes before it; nothing if there is none.
+fn told(word: &str, before: &str) -> String {
+    if word.is_empty() { String::new() } else { format!("{before}{word}") }
 }
 
 /// The day; `None` if the calendar does not have it.

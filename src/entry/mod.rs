@@ -292,6 +292,12 @@ pub(crate) fn example(model: &mut Model, index: usize, out: &mut Vec<Effect>) {
     }
 }
 
+/// A puzzle of the shelf is chosen: puts it into the box, without its title, and opens it.
+pub(crate) fn from_shelf(model: &mut Model, text: &str, out: &mut Vec<Effect>) {
+    model.notice.close();
+    take(model, text, true, out);
+}
+
 /// Shows the title of the puzzle on the board, and those of the others in its text.
 pub(crate) fn show_title(model: &mut Model, out: &mut Vec<Effect>) {
     model.shown.title_asked = true;

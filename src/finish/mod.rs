@@ -7,7 +7,7 @@ mod tests;
 
 use crate::marks::name_of;
 use crate::page::{Effect, Model, Note, Place};
-use crate::{calendar, entry, keep};
+use crate::{calendar, entry, keep, shelf};
 use nonoscope_core::puzzle::{Colour, Grid, Puzzle};
 use nonoscope_picture::{Inking, Sample, Tone};
 use nonoscope_play::{Player, share_unsolved};
@@ -52,8 +52,6 @@ pub(crate) struct Finish {
     pub(crate) note: String,
     /// The link, if it could not be copied: a person can copy it from here.
     pub(crate) link: Option<String>,
-    /// Whether there is a next puzzle.
-    pub(crate) has_next: bool,
 }
 
 impl Finish {
@@ -137,13 +135,19 @@ pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
         FinishMsg::Close => close(model, out),
         FinishMsg::Share => share(model, out),
         FinishMsg::Next => {
-            let next = model.gallery.next_example(&model.shown.text);
-            if let Some(index) = next {
-                close(model, out);
-                entry::example(model, index, out);
+            close(model, out);
+            match next_example(model) {
+                Some(index) => entry::example(model, index, out),
+                None => shelf::next(model, out),
             }
         }
     }
+}
+
+/// The example that comes next: after another example, as long as any is unsolved. Otherwise the shelf goes on.
+fn next_example(model: &mut Model) -> Option<usize> {
+    let is_example = model.shown.example.is_some();
+    model.gallery.next_example(&model.shown.text).filter(|_| is_example)
 }
 
 /// Back to the board; does nothing if the board is already shown.
@@ -203,6 +207,7 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The puzzle is won.
 fn win(model: &mut Model, out: &mut Vec<Effect>) {
+    shelf::has_solved(model);
     if let Some(player) = &model.player {
         keep::has_solved(model, &name_of(player.puzzle()), out);
     }
@@ -221,7 +226,6 @@ pub(crate) fn watched(model: &mut Model) {
 
 /// Shows the finished picture.
 fn show(model: &mut Model, fades: bool) {
-    model.finish.has_next = model.gallery.next_example(&model.shown.text).is_some();
     if let Some(seen) = model.seen() {
         model.finish.show(seen, fades);
     }

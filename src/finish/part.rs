@@ -34,7 +34,6 @@ pub(crate) struct Finish {
     message: Element,
     note: Element,
     link: HtmlInputElement,
-    next: HtmlButtonElement,
     show: HtmlButtonElement,
     /// Which picture is shown, and the room it was painted for.
     painted: Option<(u32, Room)>,
@@ -60,7 +59,7 @@ impl Finish {
             });
             Ok(button)
         };
-        let next = pressed("next-puzzle", FinishMsg::Next)?;
+        pressed("next-puzzle", FinishMsg::Next)?;
         pressed("share-unsolved", FinishMsg::Share)?;
         pressed("close-finish", FinishMsg::Close)?;
         let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))]);
@@ -71,7 +70,6 @@ impl Finish {
             message: find(document, "finish-message"),
             note: find(document, "finish-note"),
             link: find(document, "finish-link"),
-            next,
             show,
             element,
             painted: None,
@@ -128,7 +126,6 @@ impl Part<Model> for Finish {
         if let Some(link) = link.filter(|link| self.link.value() != *link) {
             self.link.set_value(link);
         }
-        self.next.set_hidden(!finish.has_next);
         let now = (finish.opened, model.display.room);
         if self.painted == Some(now) {
             return;

@@ -22,6 +22,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_play::Date;
 use nonoscope_play::{Marking, Marks, Player, Speed};
+use nonoscope_shelf::Id;
 
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,6 +142,9 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     };
     if visit.text.trim().is_empty() {
         return false;
+    }
+    if let Some(number) = visit.shelf {
+        model.shelf.is_on_board(Id::new(number), visit.text.clone());
     }
     let settings = &mut model.settings;
     (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
@@ -270,6 +274,7 @@ fn visit(model: &Model) -> Option<LastVisit> {
         text: shown.text.clone(),
         index: u32::try_from(shown.index).unwrap_or(0),
         format: shown.format,
+        shelf: model.of_shelf().map(Id::number),
         method: player.outcome().method.name().to_owned(),
         position: u32::try_from(player.position()).unwrap_or(0),
         marking: player.is_marking(),

@@ -21,6 +21,8 @@ pub(crate) struct LastVisit {
     pub(crate) index: u32,
     /// The chosen format; `None` if the text decides.
     pub(crate) format: Option<Format>,
+    /// Its number on the shelf, if it comes from there.
+    pub(crate) shelf: Option<u16>,
     /// The name of the method.
     pub(crate) method: String,
     /// How many steps were taken.
@@ -53,6 +55,7 @@ impl LastVisit {
         let values = [
             ("format", self.format.map_or("", Format::id).to_owned()),
             ("index", number(self.index)),
+            ("shelf", self.shelf.map_or_else(String::new, |number| number.to_string())),
             ("method", self.method.clone()),
             ("position", number(self.position)),
             ("marking", yes(self.marking)),
@@ -82,6 +85,7 @@ impl LastVisit {
             match name {
                 "format" => visit.format = Format::named(value),
                 "index" => visit.index = value.parse().ok()?,
+                "shelf" => visit.shelf = value.parse().ok(),
                 "method" => value.clone_into(&mut visit.method),
                 "position" => visit.position = value.parse().ok()?,
                 "marking" => visit.marking = value == YES,
@@ -111,6 +115,7 @@ mod tests {
             text: "2 2\n2\n1\n1\n2 ä\r\n".to_owned(),
             index: 3,
             format: Some(Format::Nin),
+            shelf: None,
             method: "simulate".to_owned(),
             position: 17,
             marking: true,

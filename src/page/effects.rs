@@ -7,11 +7,11 @@ use crate::export::DrawMsg;
 use crate::export::part::Pictures;
 use crate::keep::storage::Storages;
 use crate::kept_names::{GAME, LEARNED};
-use crate::ready;
 use crate::workers::artist::{self, Artist, Drawing};
 use crate::workers::reader::{self, Reader};
 use crate::workers::solver::{self, Solver};
 use crate::workers::tutor::{self, Tutor};
+use crate::{ready, shelf};
 use nonoscope_kit::dom::{find, found};
 use nonoscope_kit::effects::address::{self, set_hash};
 use nonoscope_kit::effects::clipboard;
@@ -119,6 +119,7 @@ impl World<Effect> for Effects {
             Effect::UnfoldBox => self.seeing.unfold_box(),
             Effect::EnterDrawer => self.seeing.enter_drawer(),
             Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
+            Effect::FetchShelf(piece) => shelf::part::load(&self.window, &self.sender, piece),
             Effect::Open(dialogue, open) => self.seeing.show(dialogue, open),
         }
     }

@@ -13,6 +13,7 @@ use crate::learn::Learning;
 use crate::reasons::Reasons;
 use crate::save::Saving;
 use crate::settings::Settings;
+use crate::shelf::Shelf;
 use crate::tutoring::Tutoring;
 use crate::welcome::Welcome;
 use nonoscope_kit::model::address::Address;
@@ -50,6 +51,7 @@ pub(crate) struct Model {
     pub(crate) finish: Finish,
     pub(crate) calendar: Calendar,
     pub(crate) gallery: Gallery,
+    pub(crate) shelf: Shelf,
 }
 
 impl Model {
@@ -78,6 +80,7 @@ impl Model {
             finish: Finish::default(),
             calendar: Calendar::default(),
             gallery: Gallery::default(),
+            shelf: Shelf::default(),
         }
     }
 

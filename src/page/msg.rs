@@ -11,6 +11,7 @@ use crate::learn::LearnMsg;
 use crate::reasons::ReasonMsg;
 use crate::save::SaveMsg;
 use crate::settings::{GameMsg, Setting};
+use crate::shelf::{Piece, ShelfMsg};
 use crate::welcome::WelcomeMsg;
 use crate::workers::artist::{self, Drawing};
 use crate::workers::{reader, solver, tutor};
@@ -55,6 +56,8 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
+    /// About the shelf.
+    Shelf(ShelfMsg),
     /// The puzzles to choose from are opened or closed.
     Puzzles {
         open: bool,
@@ -232,6 +235,8 @@ pub(crate) enum Effect {
     EnterDrawer,
     /// Gives the focus back to the button of a drawer that has closed.
     LeaveDrawer(Drawer),
+    /// Loads a part of the shelf.
+    FetchShelf(Piece),
     /// Opens or closes a dialogue.
     Open(Dialogue, bool),
 }

@@ -6,7 +6,7 @@ use super::model::Model;
 use super::msg::{Msg, Sender};
 use crate::{
     answer, board, calendar, clock, drawers, entry, export, finish, gallery, inspector, learn, marks, method, rating,
-    reasons, save, settings, talk, transport, welcome,
+    reasons, save, settings, shelf, talk, transport, welcome,
 };
 use nonoscope_kit::parts::notice::Notice;
 use nonoscope_kit::start::{self, Parts};
@@ -54,6 +54,7 @@ pub(crate) fn parts(document: &Document, sender: &Sender) -> Parts<Model> {
         Box::new(save::part::Save::new(document, sender)?),
         Box::new(Notice::new(document, sender, Msg::Notice, |model: &Model| &model.notice)),
         Box::new(calendar::part::Calendar::new(document, sender)?),
+        Box::new(shelf::part::Shelf::new(document, sender)),
         Box::new(learn::part::Learn::new(document, sender)?),
         Box::new(welcome::part::Welcome::new(document, sender)),
         Box::new(keys::Keys::new(document, sender)),

@@ -6,6 +6,7 @@ use crate::calendar::CalendarMsg;
 use crate::entry::EntryMsg;
 use crate::keep::KeepMsg;
 use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
+use crate::shelf::Piece;
 use crate::workers::solver::{self, Request, answer};
 use crate::workers::solving::Solving;
 use crate::workers::{reader, tutor};
@@ -57,6 +58,8 @@ pub(crate) struct Browser {
     pub(crate) copied: Vec<String>,
     pub(crate) files: Vec<File>,
     pub(crate) revealed: Vec<Place>,
+    /// The parts of the shelf that are to be loaded.
+    pub(crate) fetched: Vec<Piece>,
     /// All other effects, in words.
     pub(crate) done: Vec<String>,
     /// How often the parts have been shown.
@@ -110,6 +113,7 @@ impl Browser {
             copied: Vec::new(),
             files: Vec::new(),
             revealed: Vec::new(),
+            fetched: Vec::new(),
             done: Vec::new(),
             shown: 0,
         }
@@ -241,6 +245,7 @@ impl Browser {
             }
             Effect::SaveFile(file) => self.files.push(file),
             Effect::Reveal(place) => self.revealed.push(place),
+            Effect::FetchShelf(piece) => self.fetched.push(piece),
             other => self.done.push(format!("{other:?}")),
         }
         None

@@ -10,7 +10,7 @@ use crate::save::{self, COPY};
 use crate::settings::{self, Setting};
 use crate::{
     answer, asking, board, calendar, clock, drawers, export, gallery, keep, learn, link, method, rating, reasons,
-    transport, tutoring, welcome,
+    shelf, transport, tutoring, welcome,
 };
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::board::BoardMsg;
@@ -94,8 +94,12 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         }
         Msg::Puzzles { open } => {
             model.playing.stop();
+            if open {
+                shelf::open(model, out);
+            }
             out.push(Effect::Open(Dialogue::Puzzles, open));
         }
+        Msg::Shelf(msg) => shelf::turn(model, msg, out),
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learn::learn(model, msg, out),
         Msg::Calendar(msg) => calendar::turn(model, msg, out),

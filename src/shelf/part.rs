@@ -1,0 +1,147 @@
+//! The shelf in the dialogue with puzzles: what is wanted, what there is, and loading its files.
+
+use super::{LISTED, Piece, ShelfMsg, Wish};
+use crate::page::{Model, Msg, Sender};
+use nonoscope_core::solve::Tier;
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
+use nonoscope_kit::part::Part;
+use nonoscope_kit::promise::then;
+use nonoscope_shelf::{CREDITS, Colouring, Entry, Id};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, Response, Window};
+
+/// The shelf.
+pub(crate) struct Shelf {
+    document: Document,
+    said: Element,
+    list: Element,
+    more: HtmlButtonElement,
+    /// What is listed, by the number of changes.
+    listed: Option<u32>,
+}
+
+impl Shelf {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Shelf {
+        let [more, ..] = buttons(
+            document,
+            sender,
+            [
+                ("shelf-more", || Msg::Shelf(ShelfMsg::More)),
+                ("shelf-next", || Msg::Shelf(ShelfMsg::Next)),
+                ("shelf-random", || {
+                    // Any number does; the shelf takes it modulo what is wanted.
+                    Msg::Shelf(ShelfMsg::Random { seed: (js_sys::Math::random() * 9e15) as u64 })
+                }),
+            ],
+        );
+        let choices: [(&str, fn(&str) -> Wish); 3] = [
+            ("shelf-size", |value| {
+                let (fewest, most) = value.split_once('-').unwrap_or_default();
+                Wish::Sides(fewest.parse().unwrap_or(0), most.parse().unwrap_or(u16::MAX))
+            }),
+            ("shelf-tier", |value| Wish::Tier(Tier::ALL.into_iter().find(|tier| tier.name() == value))),
+            ("shelf-colours", |value| {
+                Wish::Colouring(match value {
+                    "plain" => Some(Colouring::Plain),
+                    "coloured" => Some(Colouring::Coloured),
+                    _ => None,
+                })
+            }),
+        ];
+        for (id, wish) in choices {
+            let select: HtmlSelectElement = find(document, id);
+            let chosen = select.clone();
+            on_send(sender, &select, "change", move || Some(Msg::Shelf(ShelfMsg::Wish(wish(&chosen.value())))));
+        }
+        let unsolved: HtmlInputElement = find(document, "shelf-unsolved");
+        let ticked = unsolved.clone();
+        on_send(sender, &unsolved, "change", move || Some(Msg::Shelf(ShelfMsg::Wish(Wish::Solved(!ticked.checked())))));
+        let list: Element = find(document, "shelf-list");
+        let choosing = sender.clone();
+        on(&list, "click", move |event: &Event| {
+            if let Some(id) = id_of(event) {
+                choosing.send(Msg::Shelf(ShelfMsg::Choose(id)));
+            }
+        });
+        let credits: Vec<String> =
+            CREDITS.iter().map(|credit| format!("{} by {} ({})", credit.name, credit.author, credit.licence)).collect();
+        set_text(&find::<Element>(document, "shelf-credits"), &format!("Drawn from {}.", credits.join(", ")));
+        Shelf { document: document.clone(), said: find(document, "shelf-said"), list, more, listed: None }
+    }
+
+    /// A button for a puzzle: what it is called if it has been solved, its size, and how hard it is.
+    fn button(&self, entry: Entry, is_solved: bool) -> Result<Element, JsValue> {
+        let button = self.document.create_element("button")?;
+        button.set_attribute("type", "button")?;
+        button.set_attribute("data-id", &entry.id.number().to_string())?;
+        let (width, height) = entry.size();
+        let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
+        let solved = if is_solved { ", solved" } else { "" };
+        let said = format!("{width}\u{a0}×\u{a0}{height} {}{colours}{solved}", entry.tier().name());
+        button.set_text_content(Some(&said));
+        Ok(button)
+    }
+}
+
+/// The puzzle whose button an event is about.
+fn id_of(event: &Event) -> Option<Id> {
+    let button = event.target()?.dyn_ref::<Element>()?.closest("button").ok()??;
+    button.get_attribute("data-id")?.parse().ok().map(Id::new)
+}
+
+impl Part<Model> for Shelf {
+    fn show(&mut self, model: &Model) {
+        let shelf = &model.shelf;
+        if self.listed.replace(shelf.changes) == Some(shelf.changes) {
+            return;
+        }
+        let (listed, more) = model.listed_of_shelf();
+        let said = match (&shelf.index, shelf.has_failed) {
+            (Some(_), _) => match listed.len() + more {
+                0 => "No puzzle is like that.".to_owned(),
+                1 => "1 puzzle".to_owned(),
+                count => format!("{count} puzzles"),
+            },
+            (None, true) => "The shelf could not be loaded. Are you online?".to_owned(),
+            (None, false) => "Loading …".to_owned(),
+        };
+        set_text(&self.said, &said);
+        self.more.set_hidden(more == 0);
+        set_text(&self.more, &format!("Show {} more", more.min(LISTED)));
+        self.list.set_text_content(None);
+        for (entry, is_solved) in listed {
+            // Browsers never refuse a plain element.
+            if let Ok(button) = self.button(entry, is_solved) {
+                let _ = self.list.append_child(&button);
+            }
+        }
+    }
+}
+
+/// Loads the files of a part of the shelf.
+pub(crate) fn load(window: &Window, sender: &Sender, piece: Piece) {
+    let files = piece.files();
+    let texts = Rc::new(RefCell::new(vec![None::<Option<String>>; files.len()]));
+    for (place, file) in files.iter().enumerate() {
+        let (texts, sender) = (texts.clone(), sender.clone());
+        let came = move |text: Option<String>| {
+            let mut texts = texts.borrow_mut();
+            texts[place] = Some(text);
+            if texts.iter().all(Option::is_some) {
+                let texts = texts.iter_mut().map(|text| text.take().flatten()).collect();
+                sender.send(Msg::Shelf(ShelfMsg::Came { piece, texts }));
+            }
+        };
+        then(&window.fetch_with_str(file), move |response: Option<Response>| {
+            match response.filter(Response::ok).and_then(|response| response.text().ok()) {
+                Some(text) => {
+                    let came = came.clone();
+                    then(&text, move |text: Option<js_sys::JsString>| came(text.map(String::from)));
+                }
+                None => came(None),
+            }
+        });
+    }
+}
