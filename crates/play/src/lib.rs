@@ -2,6 +2,7 @@
 
 mod arguments;
 mod check;
+pub mod checksum;
 mod clues;
 mod date;
 mod inspect;
