@@ -74,6 +74,13 @@ fn version_1_is_written_and_read_to_the_letter() {
 }
 
 #[test]
+fn the_example_of_the_document_is_a_record() {
+    let document = include_str!("../../../../../docs/record.md");
+    let example = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert_eq!(read(example).to_text(), example);
+}
+
+#[test]
 fn an_empty_record_is_a_line() {
     let text = Record::default().to_text();
     assert_eq!(text, sealed("nonoscope record 1 0"));

@@ -187,6 +187,10 @@ fn a_day_counts_if_its_puzzle_was_solved_in_time() {
     late.begun_on = Some(date("2026-11-21"));
     record.add(late.clone());
     assert_eq!(streak(&record, "2026-11-22"), (3, 3), "unless it was begun before midnight");
+    let mut record = days(&["2026-11-20", "2026-11-22"]);
+    late.on = Some(date("2026-11-23"));
+    record.add(late.clone());
+    assert_eq!(streak(&record, "2026-11-22"), (1, 1), "two days later is too late");
     let mut record = days(&["2026-11-20"]);
     (late.on, late.ended) = (late.day, Ended::GivenUp);
     record.add(late);
