@@ -1,5 +1,6 @@
 //! Puzzles to solve again: those that did not go well come back after some days, and again later while they go well.
 
+use super::sorting::sort;
 use super::{Ended, Record, Solve};
 use crate::Date;
 
@@ -54,7 +55,7 @@ impl Record {
         }
         let due = coming.into_iter().flatten().map(|(_, again)| again).filter(|again| again.due <= today);
         let mut due: Vec<Again<'_>> = due.collect();
-        due.sort_by_key(|again| (again.due, again.last.id()));
+        sort(&mut due, |one, other| (one.due, one.last.id()) < (other.due, other.last.id()));
         due
     }
 }

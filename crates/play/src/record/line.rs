@@ -1,6 +1,7 @@
 //! A line of the record: a solve or something else, as words with a space between them.
 
 use super::solve::{Ended, PuzzleName, Solve, SolveId};
+use super::sorting::sort;
 use crate::Date;
 use std::fmt::{Display, Write};
 
@@ -29,8 +30,8 @@ pub(super) fn read(line: &str) -> Option<Line> {
                 before.push(name);
                 read_field(&mut solve, name, value)?;
             }
-            solve.techniques.sort_unstable();
-            solve.unknown.sort_unstable();
+            sort(&mut solve.techniques, |one, other| one.0 < other.0);
+            sort(&mut solve.unknown, |one, other| one.0 < other.0);
             solve.fit();
             Line::Solve(Box::new(solve))
         }

@@ -9,6 +9,7 @@ mod old;
 mod replay;
 mod result;
 mod solve;
+mod sorting;
 mod statistics;
 mod streak;
 #[cfg(test)]
@@ -23,6 +24,7 @@ pub use statistics::{Figures, SizeClass, Statistics};
 pub use streak::Streak;
 pub use text::{Import, MAX_RECORD, RecordError};
 
+use self::sorting::{sort, sort_once};
 use crate::Date;
 
 /// How much is kept of a record.
@@ -154,7 +156,7 @@ impl Record {
     ///
     /// What is dropped depends only on what is newer, so that the order of merges does not matter.
     fn settle(&mut self, bounds: &Bounds) {
-        self.solves.sort_by_key(Solve::id);
+        sort(&mut self.solves, |one, other| one.id() < other.id());
         self.solves.dedup_by(|later, kept| {
             let is_same = later.id() == kept.id();
             if is_same {
@@ -175,11 +177,9 @@ impl Record {
                 solve.drop_details();
             }
         }
-        self.days.sort_unstable();
-        self.days.dedup();
+        sort_once(&mut self.days);
         keep_last(&mut self.days, bounds.days);
-        self.unknown.sort_unstable();
-        self.unknown.dedup();
+        sort_once(&mut self.unknown);
         keep_last(&mut self.unknown, bounds.unknown);
         self.index();
     }
@@ -187,7 +187,7 @@ impl Record {
     /// Works out what follows from the solves.
     fn index(&mut self) {
         self.ends = self.solves().map(|solve| (solve.puzzle, 1 << solve.ended as u8)).collect();
-        self.ends.sort_unstable();
+        sort(&mut self.ends, |one, other| one.0 < other.0);
         self.ends.dedup_by(|next, kept| {
             let is_same = next.0 == kept.0;
             if is_same {
@@ -197,8 +197,7 @@ impl Record {
         });
         let solved = self.solves().filter(|solve| solve.ended == Ended::Solved);
         self.solved_days = solved.filter_map(|solve| solve.day).chain(self.days.iter().copied()).collect();
-        self.solved_days.sort_unstable();
-        self.solved_days.dedup();
+        sort_once(&mut self.solved_days);
     }
 
     /// All solves, in the order in which they were begun.

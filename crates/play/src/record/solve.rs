@@ -171,11 +171,10 @@ impl Solve {
 
     /// A hint has named a technique this many times.
     pub fn asked_for(&mut self, technique: Technique, times: u32) {
-        match self.techniques.iter_mut().find(|(name, _)| name == technique.name()) {
-            Some((_, count)) => *count = count.saturating_add(times),
-            None => self.techniques.push((technique.name().to_owned(), times)),
+        match self.techniques.binary_search_by(|own| own.0.as_str().cmp(technique.name())) {
+            Ok(place) => self.techniques[place].1 = self.techniques[place].1.saturating_add(times),
+            Err(place) => self.techniques.insert(place, (technique.name().to_owned(), times)),
         }
-        self.techniques.sort_unstable();
     }
 
     /// The techniques that hints have named, each with how often.

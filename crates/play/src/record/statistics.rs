@@ -1,5 +1,6 @@
 //! What a record says in numbers.
 
+use super::sorting::sort;
 use super::streak::Streak;
 use super::{Ended, Record, Solve};
 use crate::Date;
@@ -126,7 +127,7 @@ impl Statistics {
         let firsts = self.of_class(size, tier);
         let best = firsts.clone().filter(|first| !first.has_help).filter_map(|first| first.millis).min();
         let mut times: Vec<u64> = firsts.clone().filter_map(|first| first.millis).collect();
-        times.sort_unstable();
+        sort(&mut times, |one, other| one < other);
         let usual = times.get(times.len().saturating_sub(1) / 2).copied();
         Figures { puzzles: firsts.count(), best, usual }
     }
@@ -201,7 +202,7 @@ impl Record {
                 None => techniques.push((technique, times.into())),
             }
         }
-        techniques.sort_unstable_by_key(|&(technique, times)| (std::cmp::Reverse(times), technique));
+        sort(&mut techniques, |one, other| (other.1, one.0) < (one.1, other.0));
         techniques
     }
 }

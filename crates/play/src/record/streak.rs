@@ -1,5 +1,6 @@
 //! Days in a row on which a person has solved the puzzle of the day.
 
+use super::sorting::sort_once;
 use super::{Ended, Record, Solve};
 use crate::Date;
 
@@ -21,8 +22,7 @@ impl Record {
     pub fn streak(&self, today: Date) -> Streak {
         let mut days: Vec<Date> = self.solves().filter_map(in_time).chain(self.days.iter().copied()).collect();
         days.retain(|day| *day <= today);
-        days.sort_unstable();
-        days.dedup();
+        sort_once(&mut days);
         let lengths = days.chunk_by(|day, next| day.plus(1) == *next).map(<[Date]>::len);
         let is_alive = days.last().is_some_and(|last| last.plus(1) >= today);
         Streak {

@@ -9,9 +9,6 @@ use std::fmt::{self, Write};
 const HEAD: &str = "nonoscope record ";
 /// The version. A new kind of line, and a new field of a solve, needs no new one.
 const VERSION: u32 = 1;
-/// What stands before the checksum of a line.
-const MARK: &str = " #";
-
 /// The most bytes of a record: more than the largest one that this version writes.
 pub const MAX_RECORD: usize = 64 << 20;
 /// The most bytes of a line that this version does not know; a longer one is dropped.
@@ -184,8 +181,8 @@ fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
         if line.is_empty() {
             continue;
         }
-        let sealed = line.rsplit_once(MARK).filter(|(line, sum)| is_right(sum, line.as_bytes()));
-        let Some((line, _)) = sealed else {
+        let parts = line.rsplit_once('#').and_then(|(line, sum)| Some((line.strip_suffix(' ')?, sum)));
+        let Some((line, _)) = parts.filter(|(line, sum)| is_right(sum, line.as_bytes())) else {
             damaged += 1;
             first_damaged = first_damaged.or(Some(index + 1));
             continue;
@@ -213,5 +210,5 @@ fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
 
 /// Writes a line with its checksum.
 fn seal(text: &mut String, line: &str) {
-    let _ = writeln!(text, "{line}{MARK}{:08x}", checksum(line.as_bytes()));
+    let _ = writeln!(text, "{line} #{:08x}", checksum(line.as_bytes()));
 }
