@@ -3,7 +3,7 @@
 use super::solve::{Ended, PuzzleName, Solve, SolveId};
 use super::sorting::sort;
 use crate::Date;
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
 /// What a line says.
 pub(super) enum Line {
@@ -37,7 +37,7 @@ pub(super) fn read(line: &str) -> Option<Line> {
         }
         "deleted" => Line::Solve(Box::new(Solve::deleted(id(&mut words)?))),
         "day" => Line::Day(Date::from_text(words.next()?)?),
-        "forgotten" => Line::Forgotten(words.next()?.parse().ok()?, Date::from_text(words.next()?)?),
+        "forgotten" => Line::Forgotten(number(words.next()?)?, Date::from_text(words.next()?)?),
         _ => return None,
     };
     words.next().is_none().then_some(line)
@@ -45,26 +45,26 @@ pub(super) fn read(line: &str) -> Option<Line> {
 
 fn id<'t>(words: &mut impl Iterator<Item = &'t str>) -> Option<SolveId> {
     let puzzle = PuzzleName::of_marks(words.next()?)?;
-    Some(SolveId { puzzle, begun: words.next()?.parse().ok()? })
+    Some(SolveId { puzzle, begun: number(words.next()?)? })
 }
 
 /// Takes over a field; `None` if it has no value that this version knows.
 fn read_field(solve: &mut Solve, name: &str, value: &str) -> Option<()> {
     match name {
-        "done" => solve.finished = value.parse().ok()?,
+        "done" => solve.finished = number(value)?,
         "on" => solve.on = Some(Date::from_text(value)?),
         "from" => solve.begun_on = Some(Date::from_text(value)?),
-        "time" => solve.millis = value.parse().ok()?,
-        "hints" => solve.hints = value.parse().ok()?,
-        "checks" => solve.checks = value.parse().ok()?,
-        "mistakes" => solve.mistakes = value.parse().ok()?,
+        "time" => solve.millis = number(value)?,
+        "hints" => solve.hints = small(value)?,
+        "checks" => solve.checks = small(value)?,
+        "mistakes" => solve.mistakes = small(value)?,
         "day" => solve.day = Some(Date::from_text(value)?),
         "size" => {
             let (width, height) = value.split_once('x')?;
-            solve.size = Some((width.parse().ok()?, height.parse().ok()?));
+            solve.size = Some((u16::try_from(small(width)?).ok()?, u16::try_from(small(height)?).ok()?));
         }
-        "rating" => solve.rating = Some(value.parse().ok()?),
-        "inks" => solve.inks = value.parse().ok()?,
+        "rating" => solve.rating = Some(u8::try_from(small(value)?).ok()?),
+        "inks" => solve.inks = u8::try_from(small(value)?).ok()?,
         "asked" => {
             for word in value.split(',') {
                 let (name, times) = word.rsplit_once(':')?;
@@ -72,7 +72,7 @@ fn read_field(solve: &mut Solve, name: &str, value: &str) -> Option<()> {
                 if solve.techniques.iter().any(|other| other.0 == name) {
                     return None;
                 }
-                solve.techniques.push((name, times.parse().ok()?));
+                solve.techniques.push((name, small(times)?));
             }
         }
         "shelf" => solve.shelf = Some(unescaped(value)?),
@@ -84,80 +84,110 @@ fn read_field(solve: &mut Solve, name: &str, value: &str) -> Option<()> {
     Some(())
 }
 
+fn number(digits: &str) -> Option<u64> {
+    digits.parse().ok()
+}
+
+fn small(digits: &str) -> Option<u32> {
+    number(digits).and_then(|number| number.try_into().ok())
+}
+
 /// Writes a solve as a line, without its end.
 pub(super) fn write(solve: &Solve, text: &mut String) {
-    let kind = if solve.is_deleted() { "deleted" } else { "solve" };
+    text.push_str(if solve.is_deleted() { "deleted" } else { "solve" });
     // Writing to a string cannot fail.
-    let _ = write!(text, "{kind} {} {}", solve.puzzle, solve.begun);
+    let _ = write!(text, " {} {}", solve.puzzle, solve.begun);
     if solve.is_deleted() {
         return;
     }
     text.push(' ');
     text.push_str(solve.ended.name());
-    let day = |day: Option<Date>| day.map(Date::to_text);
-    let number = |number: u64| (number > 0).then(|| number.to_string());
-    let escaped = |text: &Option<String>| text.as_deref().map(escaped);
-    let asked = solve.techniques.iter().fold(String::new(), |mut asked, (name, times)| {
-        let comma = if asked.is_empty() { "" } else { "," };
-        let _ = write!(asked, "{comma}{}:{times}", self::escaped(&name.replace(' ', "_")));
-        asked
-    });
-    let fields: [(&str, Option<String>); 16] = [
-        ("on", day(solve.on)),
-        ("time", number(solve.millis)),
-        ("hints", number(solve.hints.into())),
-        ("checks", number(solve.checks.into())),
-        ("mistakes", number(solve.mistakes.into())),
-        ("day", day(solve.day)),
-        ("size", solve.size.map(|(width, height)| format!("{width}x{height}"))),
-        ("rating", solve.rating.map(|rating| rating.to_string())),
-        ("inks", number(solve.inks.into())),
-        ("done", number(solve.finished)),
-        ("from", day(solve.begun_on)),
-        ("asked", Some(asked).filter(|asked| !asked.is_empty())),
-        ("shelf", escaped(&solve.shelf)),
-        ("title", escaped(&solve.title)),
-        ("link", escaped(&solve.link)),
-        ("replay", escaped(&solve.replay)),
-    ];
-    for (name, value) in fields {
+    write_day(text, "on", solve.on);
+    write_number(text, "time", solve.millis);
+    write_number(text, "hints", solve.hints.into());
+    write_number(text, "checks", solve.checks.into());
+    write_number(text, "mistakes", solve.mistakes.into());
+    write_day(text, "day", solve.day);
+    if let Some((width, height)) = solve.size {
+        write_name(text, "size");
+        let _ = write!(text, "{width}x{height}");
+    }
+    if let Some(rating) = solve.rating {
+        write_name(text, "rating");
+        let _ = write!(text, "{rating}");
+    }
+    write_number(text, "inks", solve.inks.into());
+    write_number(text, "done", solve.finished);
+    write_day(text, "from", solve.begun_on);
+    for (place, (name, times)) in solve.techniques.iter().enumerate() {
+        if place == 0 {
+            write_name(text, "asked");
+        } else {
+            text.push(',');
+        }
+        escape(text, &name.replace(' ', "_"));
+        let _ = write!(text, ":{times}");
+    }
+    let words = [("shelf", &solve.shelf), ("title", &solve.title), ("link", &solve.link), ("replay", &solve.replay)];
+    for (name, value) in words {
         if let Some(value) = value {
-            field(text, name, &value);
+            write_name(text, name);
+            escape(text, value);
         }
     }
     for (name, value) in &solve.unknown {
-        field(text, name, value);
+        write_name(text, name);
+        text.push_str(value);
     }
 }
 
-fn field(text: &mut String, name: &str, value: impl Display) {
-    let _ = write!(text, " {name}={value}");
+fn write_name(text: &mut String, name: &str) {
+    text.push(' ');
+    text.push_str(name);
+    text.push('=');
 }
 
-/// Text without spaces, ends of lines and other control characters: `%20` and so on instead.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
+fn write_number(text: &mut String, name: &str, number: u64) {
+    if number > 0 {
+        write_name(text, name);
+        let _ = write!(text, "{number}");
+    }
+}
+
+fn write_day(text: &mut String, name: &str, day: Option<Date>) {
+    if let Some(day) = day {
+        write_name(text, name);
+        text.push_str(&day.to_text());
+    }
+}
+
+/// Writes words without spaces, ends of lines and other control characters: `%20` and so on instead.
+fn escape(text: &mut String, words: &str) {
     let mut bytes = [0; 4];
-    for letter in text.chars() {
+    for letter in words.chars() {
         if letter == ' ' || letter == '%' || letter.is_control() {
             for byte in letter.encode_utf8(&mut bytes).bytes() {
-                let _ = write!(escaped, "%{byte:02x}");
+                let _ = write!(text, "%{byte:02x}");
             }
         } else {
-            escaped.push(letter);
+            text.push(letter);
         }
     }
-    escaped
 }
 
-/// The text that [`escaped`] wrote; `None` for any that it does not write.
+/// The words that [`escape`] wrote; `None` for any that it does not write.
 fn unescaped(text: &str) -> Option<String> {
-    let mut parts = text.split('%');
-    let mut bytes = parts.next()?.as_bytes().to_vec();
-    for part in parts {
-        let (digits, rest) = part.split_at_checked(2)?;
-        bytes.push(u8::from_str_radix(digits, 16).ok()?);
-        bytes.extend_from_slice(rest.as_bytes());
+    let mut rest = text.bytes();
+    let mut bytes = Vec::with_capacity(text.len());
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => (hexadecimal(rest.next()?)? << 4) | hexadecimal(rest.next()?)?,
+            byte => byte,
+        });
     }
     String::from_utf8(bytes).ok()
+}
+
+fn hexadecimal(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).map(|digit| digit as u8)
 }

@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 /// What the first line begins with; the version and the number of further lines follow.
 const HEAD: &str = "nonoscope record ";
 /// The version. A new kind of line, and a new field of a solve, needs no new one.
-const VERSION: u32 = 1;
+const VERSION: &str = "1";
 /// The most bytes of a record: more than the largest one that this version writes.
 pub const MAX_RECORD: usize = 64 << 20;
 /// The most bytes of a line that this version does not know; a longer one is dropped.
@@ -190,10 +190,10 @@ fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
         is_record = true;
         match line.strip_prefix(HEAD).map(|head| head.split_once(' ').unwrap_or((head, ""))) {
             Some((version, lines)) => {
-                if version.parse() != Ok(VERSION) {
+                if version != VERSION {
                     return Err(RecordError::Newer);
                 }
-                expected = expected.saturating_add(lines.parse().unwrap_or(0));
+                expected = expected.saturating_add(lines.parse::<usize>().unwrap_or(0));
             }
             None => {
                 right += 1;
