@@ -44,8 +44,8 @@ impl Print {
     /// Columns and rows of a page of puzzles, and columns of solutions.
     fn columns(self) -> (usize, usize, usize) {
         match self {
-            Print::Two => (1, 2, 4),
-            Print::Four => (2, 2, 4),
+            Print::Two => (1, 2, 5),
+            Print::Four => (2, 2, 5),
             Print::Large => (1, 1, 2),
         }
     }
