@@ -24,7 +24,7 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
         console,
         out,
         |kept| rated.push(kept),
-        move |entry, reading, desk| one(&limit.options(Method::default()), entry, reading, desk),
+        move |entry, reading, desk| one(limit.options(Method::default()), entry, reading, desk),
     )?;
     if rated.is_empty() {
         return Ok(worst);
@@ -48,9 +48,9 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
 }
 
 /// Solves and rates a puzzle, and keeps it with its solution. One that has none is left out.
-fn one(options: &Options, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
+fn one(options: Options, entry: &Entry, reading: &Reading, desk: &mut Desk) -> io::Result<Ending> {
     let mut task = Task::new(&desk.console, format!("Solving {}", entry.name()));
-    let outcome = solve_watched(&reading.puzzle, options.clone(), &mut task);
+    let outcome = solve_watched(&reading.puzzle, options, &mut task);
     let rating = rate(&reading.puzzle, &outcome, &mut task);
     drop(task);
     let say = |what: &str| format!("{}: {what}", entry.name());
