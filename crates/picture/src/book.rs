@@ -92,6 +92,8 @@ pub struct Book {
     pub print: Print,
     /// Whether titles stand above the puzzles, too.
     pub shows_titles: bool,
+    /// Who has drawn the pictures, a paragraph each, for a last page.
+    pub credits: Vec<String>,
 }
 
 /// Sizes of type, in points.
@@ -131,6 +133,7 @@ impl Book {
         let first_solution = (!solutions.is_empty()).then_some(pages.len() + 2);
         pages.insert(0, self.title_page(first_solution));
         pages.extend(solutions);
+        pages.extend(self.credit_pages());
         for (index, page) in pages.iter_mut().enumerate().skip(1) {
             let (text, size) = ((index + 1).to_string(), self.print.types().small);
             let left = (page.size.0 - text.len() as f64 * DIGIT * size) / 2.0;
@@ -295,6 +298,31 @@ impl Book {
         }
         pages
     }
+
+    /// The credits, on as many pages as they need.
+    fn credit_pages(&self) -> Vec<Page<'_>> {
+        let ((width, height), types) = (self.paper.upright(), self.print.types());
+        let size = types.small;
+        let mut pages: Vec<Page<'_>> = Vec::new();
+        let mut base = height;
+        for credit in &self.credits {
+            for text in wrapped(credit, size, width - 2.0 * MARGIN) {
+                if base + size * LEADING > height - MARGIN {
+                    let mut page = Page::new((width, height));
+                    base = MARGIN + types.heading;
+                    let (size, text) = (types.heading, "Credits".to_owned());
+                    page.lines.push(TextLine { left: MARGIN, base, size, bold: true, text });
+                    pages.push(page);
+                    base += GAP;
+                }
+                base += size * LEADING;
+                let line = TextLine { left: MARGIN, base, size, bold: false, text };
+                pages.last_mut().into_iter().for_each(|page| page.lines.push(line.clone()));
+            }
+            base += size * LEADING / 2.0;
+        }
+        pages
+    }
 }
 
 #[cfg(test)]
@@ -313,7 +341,7 @@ mod tests {
 
     fn book(count: usize, print: Print, paper: Paper) -> Book {
         let puzzles = (0..count).map(|index| puzzle("XXO\nOXX\nXOX", &format!("Secret {index}"))).collect();
-        Book { title: "For Sunday".to_owned(), puzzles, paper, print, shows_titles: false }
+        Book { title: "For Sunday".to_owned(), puzzles, paper, print, shows_titles: false, credits: Vec::new() }
     }
 
     /// The texts of a page.
@@ -397,6 +425,20 @@ mod tests {
         let pages = book.pages();
         fits(&pages[0]);
         assert_eq!(pages[0].lines.iter().filter(|line| line.bold).count(), MOST_LINES);
+    }
+
+    #[test]
+    fn credits_have_pages_of_their_own_at_the_end() {
+        for print in Print::ALL {
+            let mut book = book(1, print, Paper::Letter);
+            book.credits = (0..60).map(|number| format!("Collection {number} by {}", "somebody ".repeat(9))).collect();
+            let pages = book.pages();
+            let credits: Vec<&Page<'_>> = pages.iter().filter(|page| texts(page)[0] == "Credits").collect();
+            assert!(credits.len() > 1 && texts(pages.last().unwrap())[0] == "Credits", "{print:?}");
+            credits.iter().for_each(|page| fits(page));
+            let words = credits.iter().flat_map(|page| texts(page)).collect::<Vec<&str>>().join(" ");
+            assert!(words.contains("Collection 0 by") && words.contains("Collection 59 by"), "{print:?}");
+        }
     }
 
     #[test]

@@ -42,7 +42,8 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
         let solution = reading.notes.goal.filter(|_| !no_solutions);
         BookPuzzle { leaf: Leaf { puzzle: reading.puzzle, solution, caption }, tier: rating.map(Tier::of) }
     });
-    let book = Book { title, puzzles: puzzles.collect(), paper: sheet, print, shows_titles: titles };
+    let (puzzles, credits) = (puzzles.collect(), Vec::new());
+    let book = Book { title, puzzles, paper: sheet, print, shows_titles: titles, credits };
     let is_written = output::write(output.as_deref(), &pdf_book(&book), console, out)?;
     Ok(if is_written { worst } else { Ending::Unreadable })
 }

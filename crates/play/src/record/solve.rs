@@ -51,7 +51,8 @@ pub struct SolveId {
     pub puzzle: PuzzleName,
 }
 
-/// How a solve ended. The order is from the least to the most: a puzzle that was given up and solved later is solved.
+/// How a solve ended. The order is from the least to the most: a solve that was given up and then finished is solved. If a person gives
+/// up and then watches the page to its end, these are two solves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ended {
     /// The page has solved it, and the person has watched that to its end.
@@ -76,7 +77,7 @@ impl Ended {
     }
 }
 
-/// One solve of a puzzle. Whatever is not known is 0 or `None`.
+/// One solve of a puzzle. A field that is not known is 0 or `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solve {
     /// The puzzle.
