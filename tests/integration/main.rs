@@ -25,4 +25,5 @@ mod puzzle_folders;
 mod qr;
 mod sat;
 mod scan;
+mod shelf;
 mod solve;

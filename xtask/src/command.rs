@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::suite::{self, Part, Suite};
 use crate::words::Words;
-use crate::{bench, fuzz, in_browser, mutants, npm, page, python};
+use crate::{bench, fuzz, in_browser, mutants, npm, page, python, shelf};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -19,6 +19,8 @@ Nonoscope's own commands. Each installs what it needs first, into target/tools.
                                            other browsers, bundlers, many machines, and a minute for each fuzz target
   cargo xtask npm                          packs the package for JavaScript into target/npm and lists the sizes of its files
   cargo xtask python                       builds the wheel of the package for Python into target/wheels
+  cargo xtask shelf [--anew]               adds puzzles to the shelf from the icons that stock/wanted names, and draws sheets
+                                           to look at in target/shelf; with --anew puzzles get other numbers and days
   cargo xtask bench [lines|truth]          measures natively and in a browser: line logic, against other solvers, and
                                            whole verdicts; the first run takes some ten minutes to build the other solvers
   cargo xtask bench hard [--seconds N]     measures a hundred hard puzzles beside three SAT solvers, by default for up to 60
@@ -48,6 +50,7 @@ pub(crate) enum Command {
     Soak { minutes: u32 },
     Npm,
     Python,
+    Shelf { anew: bool },
     Mutants(Vec<&'static str>),
     Help,
 }
@@ -95,6 +98,10 @@ impl Command {
             }
             "npm" => words.none().map(|()| Command::Npm),
             "python" => words.none().map(|()| Command::Python),
+            "shelf" => {
+                let anew = words.flag("--anew");
+                words.none().map(|()| Command::Shelf { anew })
+            }
             "mutants" => {
                 let named = |name: &str| mutants::CRATES.into_iter().find(|&own| own == name);
                 Ok(Command::Mutants(or_all(words.names("crate", named)?, mutants::CRATES)))
@@ -118,6 +125,7 @@ impl Command {
             Command::Soak { minutes } => in_browser::soak(project, minutes)?,
             Command::Npm => npm::build_and_list(project)?,
             Command::Python => python::build_and_tell(project)?,
+            Command::Shelf { anew } => shelf::fill(project, anew)?,
             Command::Mutants(crates) => mutants::run(project, &crates)?,
             Command::Help => print!("{USAGE}"),
         }
@@ -149,6 +157,7 @@ mod tests {
         assert_eq!(parse("npm"), Ok(Command::Npm));
         assert_eq!(parse("bench"), Ok(Command::Bench { part: None, seconds: 60 }));
         assert_eq!(parse("python"), Ok(Command::Python));
+        assert_eq!(parse("shelf"), Ok(Command::Shelf { anew: false }));
         assert_eq!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: fuzz::SECONDS }));
         assert_eq!(parse("test"), Ok(Command::Test { parts: &[Part::Quick], suites: Suite::ALL.to_vec() }));
         assert_eq!(parse("mutants"), Ok(Command::Mutants(mutants::CRATES.to_vec())));
@@ -157,6 +166,7 @@ mod tests {
     #[test]
     fn what_is_said_is_heard() {
         assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
+        assert_eq!(parse("shelf --anew"), Ok(Command::Shelf { anew: true }));
         assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
         assert_eq!(parse("bench truth"), Ok(Command::Bench { part: Some("truth"), seconds: 60 }));
         assert_eq!(parse("bench hard --seconds 5"), Ok(Command::Bench { part: Some("hard"), seconds: 5 }));

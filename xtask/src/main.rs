@@ -15,6 +15,7 @@ mod npm;
 mod page;
 mod project;
 mod python;
+mod shelf;
 mod step;
 mod suite;
 mod supply;

@@ -71,9 +71,14 @@ impl Project {
         self.root.join("digits")
     }
 
+    /// The package that fills the shelf.
+    pub(crate) fn stock(&self) -> PathBuf {
+        self.root.join("stock")
+    }
+
     /// The packages that are workspaces of their own.
-    pub(crate) fn beside(&self) -> [PathBuf; 5] {
-        [self.fuzz(), self.benches(), self.digits(), self.npm(), self.python()]
+    pub(crate) fn beside(&self) -> [PathBuf; 6] {
+        [self.fuzz(), self.benches(), self.digits(), self.npm(), self.python(), self.stock()]
     }
 
     /// The package of the benchmarks.
