@@ -89,6 +89,37 @@ fn a_puzzle_without_a_solution_is_left_out_and_one_with_several_is_said() {
 }
 
 #[test]
+fn puzzles_come_from_the_shelf_by_wish() {
+    let shelf = |arguments: &[&str]| nonoscope(&[&["book", "--shelf"], arguments].concat(), "");
+    let wish = ["--size", "10-12", "--difficulty", "gentle", "--colours", "no", "--count", "7", "--seed", "daisy"];
+    let said = shelf(&wish);
+    assert_eq!(said.code, 0);
+    assert!(
+        said.err.starts_with("nonoscope: 7 of ") && said.err.ends_with(" such puzzles. Seed daisy.\n"),
+        "{}",
+        said.err
+    );
+    assert!(shelf(&wish).bytes == said.bytes && shelf(&[&wish[..8], &["--seed", "rose"]].concat()).bytes != said.bytes);
+    let pages = words(&said.bytes);
+    let title_page = pages[0].join(" ");
+    assert!(title_page.contains(" 7 nonograms ") && title_page.contains(", gentle "), "{title_page}");
+    assert!(!pages[0].concat().contains("different colours"));
+    let solutions = pages.iter().find(|page| page[0] == "Solutions").unwrap();
+    assert_eq!(solutions.len(), 1 + 7 + 1);
+    let credits = pages.last().unwrap();
+    assert!(credits[0] == "Credits" && credits.concat().contains("CC-BY"), "{credits:?}");
+    let said = shelf(&["--size", "20", "--colours", "yes", "--count", "999", "--print", "four"]);
+    assert!(said.code == 0 && said.err.contains("The shelf has only "), "{}", said.err);
+    let said = shelf(&["--size", "900"]);
+    assert_eq!((said.code, said.bytes.len()), (2, 0));
+    assert!(said.err.contains("The shelf has no such puzzle."), "{}", said.err);
+    for wrong in [&["--size", "15-10"][..], &["--difficulty", "x"], &["--count", "0"], &["puzzle.txt"]] {
+        assert_eq!(shelf(wrong).code, 2, "{wrong:?}");
+    }
+    assert_eq!(nonoscope(&["book", "--size", "10", "-"], examples::HEART.text).code, 2);
+}
+
+#[test]
 fn a_book_goes_into_a_file_and_its_paper_and_print_are_chosen() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("book.pdf");
     let _ = fs::remove_file(&path);

@@ -96,6 +96,7 @@ fn every_example_in_the_help_works() {
         "pictures/dot.png",
         "sheet.pdf",
         "book.pdf",
+        "shelf.pdf",
         "all.xml",
         "puzzle.cnf",
         "proof/proof.drat",

@@ -16,7 +16,7 @@ mod source;
 mod values;
 
 pub(super) use batch::{Batch, Shard};
-pub(super) use book::BookArgs;
+pub(super) use book::{BookArgs, ShelfArgs};
 pub(super) use commands::{
     CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
     ReadPictureArgs, SolveArgs, StepsArgs,
@@ -28,6 +28,7 @@ pub(super) use make_random::MakeRandomArgs;
 pub(super) use make_repair::MakeRepairArgs;
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use printed::Printed;
+pub(super) use solving::WorkLimit;
 pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::error::ErrorKind;

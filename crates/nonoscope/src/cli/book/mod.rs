@@ -1,6 +1,8 @@
 //! `book`: puzzles as a book to print, with a title page and the solutions at the end.
 
-use super::arguments::BookArgs;
+mod shelf;
+
+use super::arguments::{BookArgs, ManyPuzzles, WorkLimit};
 use super::console::Console;
 use super::each::{Desk, Many};
 use super::ending::Ending;
@@ -17,18 +19,39 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
         console.complain("A terminal cannot show a book. Write it to a file with -o.");
         return Ok(Ending::Unreadable);
     }
-    let BookArgs { title, print, sheet, titles, no_solutions, sorted, output, limit, many: puzzles } = arguments;
-    let many = Many { puzzles: &puzzles, chosen: None, json: false, batch: None };
-    let mut rated: Vec<(Reading, Option<u8>)> = Vec::new();
-    let worst = many.each(
-        console,
-        out,
-        |kept| rated.push(kept),
-        move |entry, reading, desk| one(limit.options(Method::default()), entry, reading, desk),
-    )?;
-    if rated.is_empty() {
+    let BookArgs { title, print, sheet, titles, no_solutions, sorted, output, limit, wish, many } = arguments;
+    let (mut puzzles, credits, worst) = if wish.shelf {
+        let puzzles = shelf::taken(&wish, console).map_err(io::Error::other)?;
+        let ending = if puzzles.is_empty() { Ending::Unreadable } else { Ending::Done };
+        (puzzles, shelf::credits(), ending)
+    } else {
+        let (puzzles, worst) = read(&many, &limit, sorted, console, out)?;
+        (puzzles, Vec::new(), worst)
+    };
+    if puzzles.is_empty() {
         return Ok(worst);
     }
+    if no_solutions {
+        puzzles.iter_mut().for_each(|puzzle| puzzle.leaf.solution = None);
+    }
+    let book = Book { title, puzzles, paper: sheet, print, shows_titles: titles, credits };
+    let is_written = output::write(output.as_deref(), &pdf_book(&book), console, out)?;
+    Ok(if is_written { worst } else { Ending::Unreadable })
+}
+
+/// Puzzles from files, with their solutions, and how badly that ended.
+fn read(
+    puzzles: &ManyPuzzles,
+    limit: &WorkLimit,
+    sorted: bool,
+    console: &Console,
+    out: &mut impl Write,
+) -> io::Result<(Vec<BookPuzzle>, Ending)> {
+    let many = Many { puzzles, chosen: None, json: false, batch: None };
+    let mut rated: Vec<(Reading, Option<u8>)> = Vec::new();
+    let options = limit.options(Method::default());
+    let keep = |kept| rated.push(kept);
+    let worst = many.each(console, out, keep, move |entry, reading, desk| one(options, entry, reading, desk))?;
     if rated.len() > MOST_IN_BOOK {
         console.note(&format!("A book has at most {MOST_IN_BOOK} puzzles; this one has the first of {}.", rated.len()));
         rated.truncate(MOST_IN_BOOK);
@@ -38,14 +61,10 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
         rated.sort_by_key(|(_, rating)| rating.unwrap_or(u8::MAX));
     }
     let puzzles = rated.into_iter().map(|(reading, rating)| {
-        let caption = Caption::of(&reading);
-        let solution = reading.notes.goal.filter(|_| !no_solutions);
+        let (caption, solution) = (Caption::of(&reading), reading.notes.goal);
         BookPuzzle { leaf: Leaf { puzzle: reading.puzzle, solution, caption }, tier: rating.map(Tier::of) }
     });
-    let (puzzles, credits) = (puzzles.collect(), Vec::new());
-    let book = Book { title, puzzles, paper: sheet, print, shows_titles: titles, credits };
-    let is_written = output::write(output.as_deref(), &pdf_book(&book), console, out)?;
-    Ok(if is_written { worst } else { Ending::Unreadable })
+    Ok((puzzles.collect(), worst))
 }
 
 /// Solves and rates a puzzle, and keeps it with its solution. One that has none is left out.
