@@ -1,5 +1,7 @@
 //! How many random cases a test tries: all of them in CI, a thirtieth while somebody waits.
 
+#![allow(unreachable_pub, reason = "unit tests have a copy of their own")]
+
 /// The environment variable that asks for all cases.
 const ALL: &str = "NONOSCOPE_ALL_CASES";
 

@@ -2,11 +2,10 @@
 //! puzzle.
 
 use super::measure::Measures;
-use super::sample::Sample;
+use super::page::{NUMBER, Page, Picture, Placed, Turned, fitting};
 use super::sheet::{Caption, Paper, TextLine};
-use super::tone::{Paint, Tone};
-use super::{Area, Inking, Scene};
-use nonoscope_core::puzzle::{Cell, Grid, Puzzle};
+use super::{Area, Inking};
+use nonoscope_core::puzzle::{Grid, Puzzle};
 
 /// A puzzle of a booklet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,35 +31,6 @@ pub struct Booklet {
     pub per_page: usize,
 }
 
-/// A page of a booklet: what is written on it, and the boards. Lengths are in points, from its top left corner.
-#[derive(Debug)]
-pub(super) struct Page<'b> {
-    pub(super) lines: Vec<TextLine>,
-    pub(super) boards: Vec<Placed<'b>>,
-    pub(super) solutions: Vec<Solution>,
-}
-
-/// A board on a page.
-#[derive(Debug)]
-pub(super) struct Placed<'b> {
-    pub(super) puzzle: &'b Puzzle,
-    pub(super) scene: Scene,
-    pub(super) measures: Measures,
-    /// How many points one of its units is.
-    pub(super) unit: f64,
-    pub(super) origin: (f64, f64),
-}
-
-/// A small solution, upside down, with the number of its puzzle.
-#[derive(Debug)]
-pub(super) struct Solution {
-    /// Its filled stretches, and its frame.
-    pub(super) areas: Vec<(Paint, Area)>,
-    pub(super) number: usize,
-    /// Where the number is written, its right end: upside down, it begins there.
-    pub(super) place: (f64, f64),
-}
-
 const MARGIN: f64 = 40.0;
 /// Between two puzzles.
 const GAP: f64 = 18.0;
@@ -71,17 +41,19 @@ const CREDIT: f64 = 7.0;
 /// What one pixel of the page's measure is on paper, and how finely boards are laid out, as on a sheet with one puzzle.
 const PIXEL: f64 = 0.6;
 const UNITS: f64 = 16.0;
-/// An estimate of the width of a character, relative to the type size.
-const WIDE: f64 = 0.58;
 /// How many solutions stand side by side, and what each takes; its number stands below it.
 const ABREAST: usize = 6;
 const SOLUTION: f64 = 66.0;
 /// The side of a picture among the solutions.
 const SIDE: f64 = 52.0;
-/// The type of their numbers.
-pub(super) const NUMBER: f64 = 8.0;
-/// The width of the line around a solution.
-const RIM: f64 = 0.5;
+
+impl Leaf {
+    /// Its solution, if it has one of its size.
+    pub(super) fn fitting_solution(&self) -> Option<&Grid> {
+        let size = (self.puzzle.width(), self.puzzle.height());
+        self.solution.as_ref().filter(|solution| (solution.width(), solution.height()) == size)
+    }
+}
 
 impl Booklet {
     /// The title of the booklet.
@@ -113,7 +85,7 @@ impl Booklet {
         for (first, leaves) in
             self.leaves.chunks(columns * rows).enumerate().map(|(page, leaves)| (page * columns * rows, leaves))
         {
-            let mut page = Page { lines: Vec::new(), boards: Vec::new(), solutions: Vec::new() };
+            let mut page = Page::new((width, height));
             for (index, leaf) in leaves.iter().enumerate() {
                 let (column, row) = (index % columns, index / columns);
                 let left = MARGIN + column as f64 * (wide + GAP);
@@ -130,11 +102,11 @@ impl Booklet {
     /// Adds the solutions: to the last page if they fit below `used`, otherwise to further pages.
     fn add_solutions<'b>(&'b self, pages: &mut Vec<Page<'b>>, used: f64) {
         let (width, height) = self.paper.upright();
-        let numbered = self.leaves.iter().enumerate().filter_map(|(index, leaf)| {
-            let fits =
-                |solution: &&Grid| (solution.width(), solution.height()) == (leaf.puzzle.width(), leaf.puzzle.height());
-            leaf.solution.as_ref().filter(fits).map(|solution| (index + 1, leaf, solution))
-        });
+        let numbered = self
+            .leaves
+            .iter()
+            .enumerate()
+            .filter_map(|(index, leaf)| leaf.fitting_solution().map(|solution| (index + 1, leaf, solution)));
         let solutions: Vec<_> = numbered.collect();
         let rows_within = |room: f64| ((room / SOLUTION).floor().max(0.0)) as usize;
         let needed = solutions.len().div_ceil(ABREAST);
@@ -142,7 +114,7 @@ impl Booklet {
         let mut is_new = needed > rows_within(height - MARGIN - used);
         while !rest.is_empty() {
             if std::mem::replace(&mut is_new, true) || pages.is_empty() {
-                pages.push(Page { lines: Vec::new(), boards: Vec::new(), solutions: Vec::new() });
+                pages.push(Page::new((width, height)));
             }
             let rows = rows_within(height - 2.0 * MARGIN).max(1);
             let (now, later) = rest.split_at(rest.len().min(rows * ABREAST));
@@ -162,13 +134,6 @@ impl Booklet {
 impl<'b> Page<'b> {
     /// Puts a puzzle into an area, with its number and title above it.
     fn put(&mut self, leaf: &'b Leaf, number: usize, area: Area) {
-        let fitting = |size: f64, text: String| {
-            let most = (area.width / (size * WIDE)) as usize;
-            match text.chars().count() > most {
-                true => text.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
-                false => text,
-            }
-        };
         let title = leaf.caption.title.as_deref().filter(|title| !title.trim().is_empty());
         let named = title.map_or_else(|| format!("{number}"), |title| format!("{number}. {title}"));
         let line = |base, size, bold, text: String| TextLine {
@@ -176,54 +141,27 @@ impl<'b> Page<'b> {
             base: area.top + base,
             size,
             bold,
-            text: fitting(size, text),
+            text: fitting(text, size, area.width),
         };
         self.lines.push(line(TITLE, TITLE, true, named));
         self.lines.extend(leaf.caption.credit().map(|credit| line(TITLE + 9.0, CREDIT, false, credit)));
-        let room = (area.width, area.height - HEAD);
-        let measures = Measures::fit(&leaf.puzzle, Inking::default(), room.0 / PIXEL, room.1 / PIXEL, UNITS);
-        let whole = (f64::from(measures.width()), f64::from(measures.height()));
-        // A board that does not fit even with the smallest cells is scaled down as a whole.
-        let unit = (PIXEL / UNITS).min(room.0 / whole.0).min(room.1 / whole.1);
-        let scene = Scene::of_grid(&leaf.puzzle, leaf.puzzle.givens());
-        let left = area.left + (area.width - whole.0 * unit) / 2.0;
-        let origin = (left, area.top + HEAD);
-        self.boards.push(Placed { puzzle: &leaf.puzzle, scene, measures, unit, origin });
+        let room = Area { top: area.top + HEAD, height: area.height - HEAD, ..area };
+        let measures = Measures::fit(&leaf.puzzle, Inking::default(), room.width / PIXEL, room.height / PIXEL, UNITS);
+        self.boards.push(Placed::new(leaf, measures, PIXEL / UNITS, room));
     }
 }
 
 /// A solution upside down. With the page turned around, its top left corner is at this place.
-fn turned(leaf: &Leaf, solution: &Grid, number: usize, (right, bottom): (f64, f64)) -> Solution {
-    let (columns, rows) = (solution.width() as f64, solution.height() as f64);
-    let cell = (SIDE / columns).min(SIDE / rows);
-    let (width, height) = (columns * cell, rows * cell);
-    let frame = |left: f64, top: f64, width: f64, height: f64| Area { left, top, width, height };
-    let mut areas = vec![
-        (Tone::ThickRule.into(), frame(right - width - RIM, bottom - height - RIM, width + 2.0 * RIM, RIM)),
-        (Tone::ThickRule.into(), frame(right - width - RIM, bottom, width + 2.0 * RIM, RIM)),
-        (Tone::ThickRule.into(), frame(right - width - RIM, bottom - height, RIM, height)),
-        (Tone::ThickRule.into(), frame(right, bottom - height, RIM, height)),
-    ];
-    let palette = leaf.puzzle.palette();
-    let is_plain = palette.inks() == 1;
-    for row in 0..solution.height() {
-        let cells: Vec<Cell> = solution.line(nonoscope_core::puzzle::Line::row(row)).collect();
-        let mut column = 0;
-        for run in cells.chunk_by(|one, other| one == other) {
-            let first = column;
-            column += run.len();
-            let fill = run[0].colour().and_then(|colour| Sample::of(palette, colour).fill);
-            let paint = match fill {
-                Some(_) if is_plain && run[0] == Cell::FILLED => Tone::Ink.into(),
-                Some(rgb) => Paint::Exact(rgb),
-                None => continue,
-            };
-            let left = right - column as f64 * cell;
-            let top = bottom - (row + 1) as f64 * cell;
-            areas.push((paint, frame(left, top, (column - first) as f64 * cell, cell)));
-        }
-    }
-    Solution { areas, number, place: (right, bottom - height - NUMBER * 1.1) }
+fn turned(leaf: &Leaf, solution: &Grid, number: usize, (right, bottom): (f64, f64)) -> Turned {
+    let picture = Picture::new(leaf, solution, SIDE);
+    let turn = |area: Area| Area {
+        left: right - area.left - area.width,
+        top: bottom - area.top - area.height,
+        width: area.width,
+        height: area.height,
+    };
+    let areas = picture.areas.into_iter().map(|(paint, area)| (paint, turn(area))).collect();
+    Turned { areas, number, place: (right, bottom - picture.height - NUMBER * 1.1) }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@
 //! # Ok::<(), nonoscope::picture::PictureError>(())
 //! ```
 
+mod book;
 mod booklet;
 mod coloured;
 mod contrast;
@@ -38,6 +39,7 @@ mod inking;
 mod look;
 mod markup;
 mod measure;
+mod page;
 mod paint;
 mod pdf;
 mod pen;
@@ -57,6 +59,7 @@ mod tiles;
 mod tone;
 mod view;
 
+pub use book::{Book, BookPuzzle, MOST_IN_BOOK, Print};
 pub use booklet::{Booklet, Leaf};
 pub use drawn::{DrawnError, drawn, is_drawn, shows_a_board};
 pub use error::{PictureError, UnknownName};
@@ -68,7 +71,7 @@ pub use inking::Inking;
 pub use look::{CellLook, Ends, Ghosts, LineLook, RunSet, Shade};
 pub use measure::Measures;
 pub use paint::{board, cell, clue, far_clue, numbers, rules};
-pub use pdf::{pdf, pdf_booklet};
+pub use pdf::{pdf, pdf_book, pdf_booklet};
 pub use pen::{Align, Area, Pen, Span};
 pub use png::png;
 pub use sample::Sample;

@@ -91,6 +91,9 @@ const ON_PAPER: Bounds = Bounds {
     has_numbers: true,
     repeats: false,
 };
+/// On paper for weak eyes, where one CSS pixel is a point: numbers of 18 points wherever the board leaves room for them.
+const LARGE_PRINT: Bounds =
+    Bounds { largest_cell: 60.0, smallest: 18.0, largest: 24.0, at_most: 0.95, has_numbers: false, ..ON_PAPER };
 /// In a window, where nothing is smaller than people can read; long numbers in narrow columns are at least nearly as large.
 const ON_SCREEN: Bounds = Bounds {
     largest_cell: 128.0,
@@ -112,6 +115,13 @@ impl Measures {
     pub fn fit(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
         Measures::fit_within(puzzle, inking, (width, height, density), ON_PAPER)
             .unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY, ON_PAPER))
+    }
+
+    /// The largest board that fits a page for weak eyes: the numbers of clues have 18 points or more if cells are large enough for that,
+    /// and lines have no numbers. `width` and `height` are in points, `density` is the number of units per point.
+    pub(super) fn fit_large_print(puzzle: &Puzzle, inking: Inking, width: f64, height: f64, density: f64) -> Measures {
+        Measures::fit_within(puzzle, inking, (width, height, density), LARGE_PRINT)
+            .unwrap_or_else(|| Measures::of(puzzle, inking, 1, density, f64::INFINITY, LARGE_PRINT))
     }
 
     /// The largest board that fits a window. `width` and `height` are in CSS pixels, `density` is the number of device pixels per

@@ -1,7 +1,9 @@
 //! A sheet to print as a PDF file. It is drawn with lines and areas, so that it is sharp on every printer, and in the fonts that
 //! every PDF reader has.
 
-use super::booklet::{Booklet, NUMBER, Page};
+use super::book::Book;
+use super::booklet::Booklet;
+use super::page::{NUMBER, Page};
 use super::paint::board;
 use super::pen::{Align, Area, Pen};
 use super::sheet::Sheet;
@@ -18,21 +20,29 @@ const ROUND: f64 = 0.552_285;
 
 /// Writes a sheet as a PDF file of one page.
 pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
-    document(sheet.size(), &[draw(sheet)], &sheet.caption.name())
+    document(&[(sheet.size(), draw(sheet))], &sheet.caption.name())
 }
 
 /// Writes a booklet as a PDF file, with at least one page.
 pub fn pdf_booklet(booklet: &Booklet) -> Vec<u8> {
-    let size = booklet.paper.upright();
-    let mut pages: Vec<Vec<u8>> = booklet.pages().iter().map(|page| draw_page(page, size.1)).collect();
+    let mut pages: Vec<_> = booklet.pages().iter().map(draw_page).collect();
     if pages.is_empty() {
-        pages.push(Vec::new());
+        pages.push((booklet.paper.upright(), Vec::new()));
     }
-    document(size, &pages, &booklet.name())
+    document(&pages, &booklet.name())
 }
 
-/// Pages of a size in points, with a title that readers show.
-fn document((width, height): (f64, f64), drawn: &[Vec<u8>], title: &str) -> Vec<u8> {
+/// Writes a book as a PDF file.
+pub fn pdf_book(book: &Book) -> Vec<u8> {
+    let pages: Vec<_> = book.pages().iter().map(draw_page).collect();
+    document(&pages, &book.title)
+}
+
+/// What is drawn on a page, and its width and height in points.
+type Drawn = ((f64, f64), Vec<u8>);
+
+/// Pages with a title that readers show.
+fn document(drawn: &[Drawn], title: &str) -> Vec<u8> {
     let [catalog, tree, type_face, bold_type, information] = [1, 2, 4, 5, 7].map(Ref::new);
     // The first page and its contents; other pages follow the rest.
     let numbers = |index: usize| match i32::try_from(2 * index).unwrap_or(i32::MAX - 9) {
@@ -42,17 +52,17 @@ fn document((width, height): (f64, f64), drawn: &[Vec<u8>], title: &str) -> Vec<
     let mut pdf = Pdf::new();
     pdf.catalog(catalog).pages(tree);
     pdf.pages(tree).kids((0..drawn.len()).map(|index| numbers(index).0)).count(drawn.len() as i32);
-    for index in 0..drawn.len() {
+    for (index, ((width, height), _)) in drawn.iter().enumerate() {
         let (page, content) = numbers(index);
         let mut written = pdf.page(page);
-        written.media_box(Rect::new(0.0, 0.0, width as f32, height as f32)).parent(tree).contents(content);
+        written.media_box(Rect::new(0.0, 0.0, *width as f32, *height as f32)).parent(tree).contents(content);
         written.resources().fonts().pair(TYPE, type_face).pair(BOLD_TYPE, bold_type);
         written.finish();
     }
     for (font, name) in [(type_face, Name(b"Helvetica")), (bold_type, Name(b"Helvetica-Bold"))] {
         pdf.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
     }
-    for (index, drawn) in drawn.iter().enumerate() {
+    for (index, (_, drawn)) in drawn.iter().enumerate() {
         pdf.stream(numbers(index).1, &compress_to_vec_zlib(drawn, 6)).filter(Filter::FlateDecode);
     }
     let mut written = pdf.document_info(information);
@@ -76,10 +86,10 @@ fn draw(sheet: &Sheet<'_>) -> Vec<u8> {
     pen.content.finish().to_vec()
 }
 
-/// A page of a booklet, of this height.
-fn draw_page(page: &Page<'_>, height: f64) -> Vec<u8> {
+/// A page of a booklet or a book.
+fn draw_page(page: &Page<'_>) -> Drawn {
     let mut content = Content::new();
-    content.transform([1.0, 0.0, 0.0, -1.0, 0.0, height as f32]);
+    content.transform([1.0, 0.0, 0.0, -1.0, 0.0, page.size.1 as f32]);
     for line in &page.lines {
         let font = if line.bold { BOLD_TYPE } else { TYPE };
         write(&mut content, font, line.size, (line.left, line.base), &line.text);
@@ -94,6 +104,9 @@ fn draw_page(page: &Page<'_>, height: f64) -> Vec<u8> {
         // With the state, the colour is as it was.
         pen.paint = None;
     }
+    for &(paint, area) in &page.pictures {
+        pen.fill(paint, area);
+    }
     for solution in &page.solutions {
         for &(paint, area) in &solution.areas {
             pen.fill(paint, area);
@@ -107,7 +120,7 @@ fn draw_page(page: &Page<'_>, height: f64) -> Vec<u8> {
         pen.content.show(Str(solution.number.to_string().as_bytes()));
         pen.content.end_text();
     }
-    pen.content.finish().to_vec()
+    (page.size, pen.content.finish().to_vec())
 }
 
 fn write(content: &mut Content, font: Name<'_>, size: f64, at: (f64, f64), text: &str) {

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod check;
+pub mod checksum;
 mod clues;
 mod date;
 mod inspect;
@@ -11,6 +12,7 @@ mod marking;
 mod marks;
 mod playback;
 mod position;
+pub mod record;
 mod sentences;
 mod session;
 mod share;
@@ -34,3 +36,8 @@ pub use share::{Visit, link_to, link_with, share, share_unsolved};
 #[cfg(test)]
 #[path = "../../../tests/makers/chance.rs"]
 mod chance;
+
+// How many random cases tests try.
+#[cfg(test)]
+#[path = "../../../tests/cases.rs"]
+mod cases;

@@ -3,6 +3,7 @@
 mod bookmarks;
 mod drawing;
 mod history;
+pub(crate) mod letters;
 mod past;
 mod stroke;
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 pub mod address;
 pub mod board;
-pub mod checksum;
 pub mod cursor;
 pub mod display;
 pub mod drawer;
@@ -16,3 +15,5 @@ pub mod notice;
 pub mod number_cursor;
 pub mod playing;
 pub mod store;
+
+pub use nonoscope_play::checksum;

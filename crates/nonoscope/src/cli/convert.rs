@@ -25,7 +25,7 @@ pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Writ
     let output = arguments.output.clone();
     let many = Many { puzzles: &puzzles, chosen, json: false, batch: None };
     let mut readings = Vec::new();
-    let keep = |reading| readings.push(reading);
+    let keep = |(reading, _)| readings.push(reading);
     let worst = many.each(console, out, keep, move |entry, reading, desk| one(&arguments, to, entry, reading, desk))?;
     if readings.is_empty() {
         return Ok(worst);
@@ -68,7 +68,7 @@ fn one(arguments: &ConvertArgs, to: Format, entry: &Entry, reading: &Reading, de
         }
     };
     if output::file(arguments.output.as_deref()).is_some() || !(entry.is_on_line && fits_a_line(to)) {
-        return desk.keep(reading).map(|()| Ending::Done);
+        return desk.keep(reading, None).map(|()| Ending::Done);
     }
     match write(&reading, to) {
         Ok(written) => {

@@ -60,12 +60,12 @@ impl Desk {
         bytes.chunks(ENOUGH).try_for_each(|piece| self.pieces.send(Piece::Out(piece.to_vec())))
     }
 
-    /// Hands over a puzzle that is needed later.
+    /// Hands over a puzzle that is needed later, perhaps with its rating.
     ///
     /// # Errors
     /// If it is no longer wanted.
-    pub(super) fn keep(&self, reading: Reading) -> io::Result<()> {
-        self.pieces.send(Piece::Kept(Box::new(reading)))
+    pub(super) fn keep(&self, reading: Reading, rating: Option<u8>) -> io::Result<()> {
+        self.pieces.send(Piece::Kept(Box::new((reading, rating))))
     }
 }
 
@@ -78,7 +78,7 @@ impl Many<'_> {
         &self,
         console: &Console,
         out: &mut impl Write,
-        keep: impl FnMut(Reading),
+        keep: impl FnMut((Reading, Option<u8>)),
         answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
     ) -> io::Result<Ending> {
         let Some(path) = self.batch.and_then(|batch| batch.resume.as_deref()) else {
@@ -123,7 +123,7 @@ impl Many<'_> {
         last: Option<Last>,
         console: &Console,
         out: &mut impl Write,
-        keep: impl FnMut(Reading),
+        keep: impl FnMut((Reading, Option<u8>)),
         answer: impl Fn(&Entry, &Reading, &mut Desk) -> io::Result<Ending> + Send + Sync + 'static,
     ) -> io::Result<Ending> {
         // A second worker would find nothing to do.
@@ -225,7 +225,7 @@ struct Writer<'a, Out, Keep> {
     written: HashSet<PathBuf>,
 }
 
-impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
+impl<Out: Write, Keep: FnMut((Reading, Option<u8>))> Writer<'_, Out, Keep> {
     fn write(mut self, turns: &Receiver<Turn>, workers: Vec<JoinHandle<()>>) -> io::Result<Ending> {
         let mut worst = Ending::Done;
         while let Some(turn) = self.next(turns, None)? {
@@ -251,7 +251,7 @@ impl<Out: Write, Keep: FnMut(Reading)> Writer<'_, Out, Keep> {
                     self.out.flush()?;
                     self.console.say(saying);
                 }
-                Piece::Kept(reading) => (self.keep)(*reading),
+                Piece::Kept(kept) => (self.keep)(*kept),
                 Piece::Ended { rest, ending } => {
                     self.put(&rest, &mut file)?;
                     return Ok(ending.max(worst).max(self.end_file(file)?));

@@ -2,6 +2,7 @@
 
 mod answers;
 mod arguments;
+mod book;
 mod cnf;
 mod console;
 mod convert;
@@ -60,6 +61,7 @@ pub fn run() -> ExitCode {
         Command::Prove(arguments) => prove::run(&arguments, &console, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &console, &mut out),
         Command::Picture(arguments) => picture::run(arguments, &console, &mut out),
+        Command::Book(arguments) => book::run(arguments, &console, &mut out),
         Command::ReadPicture(arguments) => read_picture::run(&arguments, &console, &mut out),
         Command::Make(arguments) => make::run(&arguments, &console, &mut out),
         Command::Formats(arguments) => formats::run(&arguments, &mut out),

@@ -24,7 +24,7 @@ pub(super) enum Piece {
     /// For standard error.
     Said(Saying),
     /// A puzzle that is needed later.
-    Kept(Box<Reading>),
+    Kept(Box<(Reading, Option<u8>)>),
     /// The end of the answer, with what is left to be written.
     Ended { rest: Vec<u8>, ending: Ending },
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "solve",
     "steps",
     "rate",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 14] = [
     "prove",
     "convert",
     "picture",
+    "book",
     "read-picture",
     "make",
     "formats",
@@ -94,6 +95,8 @@ fn every_example_in_the_help_works() {
         "pictures/many-2.png",
         "pictures/dot.png",
         "sheet.pdf",
+        "book.pdf",
+        "shelf.pdf",
         "all.xml",
         "puzzle.cnf",
         "proof/proof.drat",

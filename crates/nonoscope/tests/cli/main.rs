@@ -7,6 +7,7 @@
 use nonoscope_tests::{decoders, digest, makers, patterns, truth};
 
 mod batches;
+mod books;
 mod command_line;
 mod console;
 mod counted;

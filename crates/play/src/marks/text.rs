@@ -22,10 +22,10 @@
 //! `(XB)` where more than one colour is possible, but not every one.
 
 use super::Marks;
+use super::letters::{number, read_cell, write_cell};
 use super::stroke::{Edit, Number, Stroke};
-use nonoscope_core::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Line};
+use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line};
 use std::fmt::Write;
-use std::str::Chars;
 
 /// The first word, and the version: without numbers that are crossed off, and with them.
 const HEAD: &str = "marks 1";
@@ -50,7 +50,7 @@ impl Marks {
                 [_] => {}
                 [..] => text.push_str(&alike.len().to_string()),
             }
-            self.write_cell(&mut text, alike[0]);
+            write_cell(&mut text, alike[0], &self.grid);
         }
         if has_numbers {
             text.push('\n');
@@ -85,8 +85,8 @@ impl Marks {
             for (index, edit) in alike.iter().enumerate() {
                 let place = self.place(edit.at);
                 if index == 0 {
-                    self.write_cell(text, edit.before);
-                    self.write_cell(text, edit.after);
+                    write_cell(text, edit.before, &self.grid);
+                    write_cell(text, edit.after, &self.grid);
                 } else {
                     text.push(' ');
                 }
@@ -95,36 +95,6 @@ impl Marks {
                 last = place;
             }
         }
-    }
-
-    pub(super) fn write_cell(&self, text: &mut String, cell: Cell) {
-        if cell.is_partly_known() {
-            let letters = cell.possible(self.grid.inks()).iter().map(|colour| Cell::of(colour).letter());
-            text.extend(['('].into_iter().chain(letters).chain([')']));
-        } else {
-            text.push(cell.letter());
-        }
-    }
-
-    /// The next cell, if it is one of the puzzle.
-    pub(super) fn read_cell(&self, chars: &mut Chars<'_>) -> Option<Cell> {
-        let letter = chars.next()?;
-        let cell = if letter == '(' {
-            let (letters, rest) = chars.as_str().split_once(')')?;
-            *chars = rest.chars();
-            let colours = letters.chars().map(|letter| Cell::from_letter(letter).and_then(Cell::colour));
-            let colours: Vec<Colour> = colours.collect::<Option<_>>()?;
-            // In order, so that there is one way to write a set.
-            if !colours.is_sorted_by(|one, next| one < next) {
-                return None;
-            }
-            let cell = Cell::among(colours.iter().copied().collect::<Colours>(), self.grid.inks());
-            Some(cell)
-                .filter(|cell| cell.is_partly_known() && cell.possible(self.grid.inks()).len() == colours.len())?
-        } else {
-            Cell::from_letter(letter)?
-        };
-        Some(cell).filter(|&cell| self.grid.allows(cell))
     }
 
     fn place(&self, at: At) -> usize {
@@ -147,7 +117,7 @@ impl Marks {
         let mut runs = lines.next()?.chars();
         while !runs.as_str().is_empty() {
             let count = number(&mut runs)?.unwrap_or(1);
-            let cell = marks.read_cell(&mut runs)?;
+            let cell = read_cell(&mut runs, &marks.grid)?;
             for _ in 0..count {
                 let at = places.next()?;
                 if cell != Cell::UNKNOWN && marks.is_given(at) {
@@ -197,7 +167,7 @@ impl Marks {
         let (mut stroke, mut place) = (Vec::new(), 0);
         let mut chars = text.chars();
         while !chars.as_str().is_empty() {
-            let (before, after) = (self.read_cell(&mut chars)?, self.read_cell(&mut chars)?);
+            let (before, after) = (read_cell(&mut chars, &self.grid)?, read_cell(&mut chars, &self.grid)?);
             loop {
                 let further = number(&mut chars)??;
                 place = further.checked_add(place).filter(|&place| place < cells)?;
@@ -237,21 +207,10 @@ fn write_numbers(text: &mut String, numbers: impl Iterator<Item = Number>) {
     }
 }
 
-/// The next digits as a number: `Some(None)` if there are none, `None` if there are too many.
-pub(super) fn number(chars: &mut Chars<'_>) -> Option<Option<usize>> {
-    let rest = chars.as_str();
-    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    if digits == 0 {
-        return Some(None);
-    }
-    let number = rest[..digits].parse().ok()?;
-    *chars = rest[digits..].chars();
-    Some(Some(number))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonoscope_core::puzzle::Colour;
 
     fn some_marks() -> Marks {
         let mut marks = Marks::new(&Grid::from_picture(&["O....", ".....", "....."]).unwrap());

@@ -2,7 +2,7 @@
 
 use super::Marks;
 use super::bookmarks::{Bookmarks, MOST_BOOKMARKS};
-use super::text::number;
+use super::letters::{number, read_cell, write_cell};
 use nonoscope_core::puzzle::{At, Cell, Grid};
 
 impl Marks {
@@ -63,7 +63,7 @@ impl Marks {
             if alike.len() > 1 {
                 text.push_str(&alike.len().to_string());
             }
-            alike.first().into_iter().for_each(|&cell| self.write_cell(&mut text, cell));
+            alike.first().into_iter().for_each(|&cell| write_cell(&mut text, cell, &self.grid));
         }
         text
     }
@@ -74,7 +74,7 @@ impl Marks {
         let (mut places, mut runs) = (self.grid.places(), text.chars());
         while !runs.as_str().is_empty() {
             let count = number(&mut runs)?.unwrap_or(1);
-            let cell = self.read_cell(&mut runs)?;
+            let cell = read_cell(&mut runs, &self.grid)?;
             for _ in 0..count {
                 let at = places.next().filter(|&at| cell == Cell::UNKNOWN || !self.is_given(at))?;
                 grid.set(at, cell);

@@ -61,6 +61,13 @@ Examples:
   nonoscope picture --to png -o pictures/ many.txt folder
   nonoscope picture puzzle.txt --to txt";
 
+pub(super) const BOOK: &str = "\
+Examples:
+  nonoscope book folder -o book.pdf --title \"For a rainy Sunday\"
+  nonoscope book puzzle.txt many.txt -o book.pdf --print four --sorted
+  nonoscope -q book --shelf --size 10-15 --difficulty gentle -o shelf.pdf
+  nonoscope book many.txt -o book.pdf --print large --sheet letter";
+
 pub(super) const MAKE: &str = "\
 Examples:
   nonoscope make picture heart.txt -o puzzle.txt

@@ -31,7 +31,7 @@ pub(in crate::cli) struct MakeRandomArgs {
 }
 
 /// Parses the name of a tier, a number, or two with a line between.
-fn band(text: &str) -> Result<Band, String> {
+pub(super) fn band(text: &str) -> Result<Band, String> {
     if let Ok(tier) = text.parse::<Tier>() {
         return Ok(tier.into());
     }

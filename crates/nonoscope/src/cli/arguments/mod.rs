@@ -1,6 +1,7 @@
 //! The arguments of the command line: the commands, and what each of them takes.
 
 mod batch;
+mod book;
 mod commands;
 mod examples;
 mod make;
@@ -15,6 +16,7 @@ mod source;
 mod values;
 
 pub(super) use batch::{Batch, Shard};
+pub(super) use book::{BookArgs, ShelfArgs};
 pub(super) use commands::{
     CnfArgs, CompletionsArgs, ConvertArgs, FormatsArgs, LinesArgs, ManArgs, ProveArgs, QrArgs, RateArgs,
     ReadPictureArgs, SolveArgs, StepsArgs,
@@ -26,6 +28,7 @@ pub(super) use make_random::MakeRandomArgs;
 pub(super) use make_repair::MakeRepairArgs;
 pub(super) use picture::{Moment, PictureArgs, PictureKind};
 pub(super) use printed::Printed;
+pub(super) use solving::WorkLimit;
 pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::error::ErrorKind;
@@ -140,6 +143,7 @@ commands! {
     Prove(ProveArgs), "prove", "Write a proof of a puzzle's verdict, for independent proof checkers", examples::PROVE;
     Convert(ConvertArgs), "convert", "Write puzzles in another format", examples::CONVERT;
     Picture(PictureArgs), "picture", "Draw a puzzle: its solution, any step, an animation, a page to scan, or a sheet to print", examples::PICTURE;
+    Book(BookArgs), "book", "Print puzzles as a book, with a title page and the solutions at the end", examples::BOOK;
     ReadPicture(ReadPictureArgs), "read-picture", "Read the puzzle in a screenshot or photo", examples::READ_PICTURE;
     Make(MakeArgs), "make", "Make a puzzle", examples::MAKE;
     Formats(FormatsArgs), "formats", "List the formats", examples::FORMATS;

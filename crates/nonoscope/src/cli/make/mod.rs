@@ -6,6 +6,8 @@ mod qr;
 mod random;
 mod repair;
 
+pub(super) use random::any_seed;
+
 use super::arguments::{MakeArgs, MakeWay};
 use super::console::Console;
 use super::ending::Ending;

@@ -35,6 +35,6 @@ pub(super) fn run(arguments: &MakeRandomArgs, console: &Console, out: &mut impl 
 }
 
 /// A random seed, short enough to pass on by word of mouth.
-fn any_seed() -> String {
+pub(crate) fn any_seed() -> String {
     (RandomState::new().build_hasher().finish() % 1_000_000).to_string()
 }
