@@ -76,7 +76,7 @@ enum Wanted {
 }
 
 /// So many are listed at first, and again whenever more are wanted.
-pub(crate) const LISTED: usize = 60;
+pub(crate) const LISTED: usize = 24;
 
 /// The shelf, as far as it has been loaded.
 #[derive(Debug)]
@@ -119,6 +119,11 @@ impl Shelf {
     /// The puzzle of a day, if the shelf has one for it and its index is there.
     pub(crate) fn of_day(&self, day: Date) -> Option<Entry> {
         self.index.as_ref()?.day(day.number())
+    }
+
+    /// The title of a puzzle, if its pack has been loaded.
+    fn title(&self, id: Id) -> Option<&str> {
+        self.packs.get(&id.pack())?.puzzle(id).map(|(title, _)| title)
     }
 
     /// Whether a puzzle is that of the shelf with this number. `None` if its pack has not been loaded.
@@ -270,12 +275,16 @@ impl Model {
         self.shelf.of_board.as_ref().filter(|(_, text)| *text == self.shown.text).map(|(id, _)| *id)
     }
 
-    /// What is listed of the shelf, with whether it is solved; and how much more there is.
-    pub(crate) fn listed_of_shelf(&self) -> (Vec<(Entry, bool)>, usize) {
+    /// What is listed of the shelf, with whether it is solved, and its title if it is, as far as that has been loaded; and how much more
+    /// there is.
+    pub(crate) fn listed_of_shelf(&self) -> (Vec<(Entry, bool, Option<&str>)>, usize) {
         let Some(index) = &self.shelf.index else { return (Vec::new(), 0) };
         let solved: Vec<u16> = self.gallery.solved.of_shelf().collect();
-        let all = index.matching(&self.shelf.filter).map(|entry| (entry, solved.contains(&entry.id.number())));
-        let mut wanted = all.filter(|(_, is_solved)| self.shelf.lists_solved || !is_solved);
+        let all = index.matching(&self.shelf.filter).map(|entry| {
+            let is_solved = solved.contains(&entry.id.number());
+            (entry, is_solved, self.shelf.title(entry.id).filter(|_| is_solved))
+        });
+        let mut wanted = all.filter(|(_, is_solved, _)| self.shelf.lists_solved || !is_solved);
         let listed = wanted.by_ref().take(self.shelf.listed).collect();
         (listed, wanted.count())
     }

@@ -72,14 +72,15 @@ impl Shelf {
     }
 
     /// A button for a puzzle: what it is called if it has been solved, its size, and how hard it is.
-    fn button(&self, entry: Entry, is_solved: bool) -> Result<Element, JsValue> {
+    fn button(&self, entry: Entry, title: Option<&str>, is_solved: bool) -> Result<Element, JsValue> {
         let button = self.document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_attribute("data-id", &entry.id.number().to_string())?;
         let (width, height) = entry.size();
         let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
         let solved = if is_solved { ", solved" } else { "" };
-        let said = format!("{width}\u{a0}×\u{a0}{height} {}{colours}{solved}", entry.tier().name());
+        let title = title.map_or_else(String::new, |title| format!("{title}, "));
+        let said = format!("{title}{width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
         button.set_text_content(Some(&said));
         Ok(button)
     }
@@ -111,9 +112,9 @@ impl Part<Model> for Shelf {
         self.more.set_hidden(more == 0);
         set_text(&self.more, &format!("Show {} more", more.min(LISTED)));
         self.list.set_text_content(None);
-        for (entry, is_solved) in listed {
+        for (entry, is_solved, title) in listed {
             // Browsers never refuse a plain element.
-            if let Ok(button) = self.button(entry, is_solved) {
+            if let Ok(button) = self.button(entry, title, is_solved) {
                 let _ = self.list.append_child(&button);
             }
         }

@@ -62,8 +62,8 @@ fn puzzles_are_listed_as_wished_and_one_that_is_chosen_is_there_to_be_solved() {
         page.send(Msg::Shelf(ShelfMsg::Wish(wish)));
     }
     let (small, _) = page.model.listed_of_shelf();
-    assert!(!small.is_empty() && small.iter().all(|(entry, _)| entry.side() <= 10 && entry.tier() == Tier::Gentle));
-    let (entry, _) = small[0];
+    assert!(!small.is_empty() && small.iter().all(|(entry, ..)| entry.side() <= 10 && entry.tier() == Tier::Gentle));
+    let (entry, ..) = small[0];
     page.send(Msg::Shelf(ShelfMsg::Choose(entry.id)));
     serve(&mut page);
     assert_eq!((page.player().puzzle().width(), page.player().puzzle().height()), {
@@ -74,17 +74,22 @@ fn puzzles_are_listed_as_wished_and_one_that_is_chosen_is_there_to_be_solved() {
     assert!(!page.model.entry.text.contains("title"));
     win(&mut page);
     assert!(!page.model.hides_title());
-    let is_solved =
-        |page: &Browser| page.model.listed_of_shelf().0.iter().any(|(other, solved)| other.id == entry.id && *solved);
+    let is_solved = |page: &Browser| {
+        page.model
+            .listed_of_shelf()
+            .0
+            .iter()
+            .any(|(other, solved, title)| other.id == entry.id && *solved && title.is_some())
+    };
     assert!(is_solved(&page));
     page.send(Msg::Shelf(ShelfMsg::Wish(Wish::Solved(false))));
-    assert!(page.model.listed_of_shelf().0.iter().all(|(other, _)| other.id != entry.id));
+    assert!(page.model.listed_of_shelf().0.iter().all(|(other, ..)| other.id != entry.id));
 }
 
 #[test]
 fn a_puzzle_of_the_shelf_is_still_one_after_a_reload() {
     let mut page = opened();
-    let (entry, _) = page.model.listed_of_shelf().0[3];
+    let (entry, ..) = page.model.listed_of_shelf().0[3];
     page.send(Msg::Shelf(ShelfMsg::Choose(entry.id)));
     serve(&mut page);
     page.send(Msg::Keep(KeepMsg::Leaving));
@@ -142,7 +147,7 @@ fn what_does_not_come_or_is_damaged_is_said_and_asked_for_again() {
         page.send(Msg::Puzzles { open: true });
         serve(&mut page);
         assert!(page.model.shelf.index.is_some());
-        let (entry, _) = page.model.listed_of_shelf().0[0];
+        let (entry, ..) = page.model.listed_of_shelf().0[0];
         page.send(Msg::Shelf(ShelfMsg::Choose(entry.id)));
         let piece = page.fetched.pop().unwrap();
         page.send(Msg::Shelf(ShelfMsg::Came { piece, texts }));
