@@ -8,7 +8,8 @@ const VERSION = "";
 const PAGE = "index.html";
 const MAKING = "make.html";
 const PAGES = [PAGE, MAKING];
-/** What most visitors never need is kept once it has been used: the page for making, what reads pictures, and the puzzles of the shelf. */
+/** What most visitors never need is kept once it has been used, or when a page has been open for a while: the page for making, what reads pictures, and
+ * the puzzles of the shelf. */
 const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/, /^shelf\//];
 const isSeldom = (path) => SELDOM.some((kind) => kind.test(path));
 const FIRST = [...FILES.keys()].filter((path) => !isSeldom(path));
@@ -31,6 +32,8 @@ addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
 addEventListener("message", (event) => {
   if (event.data === "which cache") event.ports[0].postMessage(OWN);
   if (event.data === "take over") event.waitUntil(skipWaiting());
+  // Without a network, another visit tries again.
+  if (event.data === "keep the rest") event.waitUntil(keepRest().catch(() => {}));
 });
 
 addEventListener("fetch", (event) => {
@@ -81,6 +84,15 @@ async function fill() {
   const files = await Promise.all(paths.map(async (path) => [path, await load(path, FILES.get(path))]));
   const cache = await caches.open(OWN);
   await Promise.all(files.map(([path, response]) => cache.put(path, response)));
+}
+
+/** Keeps what most visitors never need, so that all of it works without a network: one file after another, as nobody waits for it. */
+async function keepRest() {
+  if ((await answering) !== OWN) return;
+  const cache = await caches.open(OWN);
+  for (const [path, integrity] of FILES) {
+    if (isSeldom(path) && !(await cache.match(path))) await cache.put(path, await load(path, integrity));
+  }
 }
 
 async function load(path, integrity) {

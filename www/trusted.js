@@ -36,9 +36,15 @@ const trusted = globalThis.trustedTypes?.createPolicy("nonoscope", policy) ?? po
 /** Starts a worker of the page, whose program does what its role asks for. The page's program calls this. */
 export const startWorker = (program, role) => new Worker(trusted.createScriptURL(program), { type: "module", name: role });
 
-/** Has the browser keep the page, if it can. */
-export const registerKeeper = () =>
-  navigator.serviceWorker?.register(trusted.createScriptURL(KEEPER), { updateViaCache: "none" });
+/** After this many milliseconds, what few visitors need is kept too. Until then, nothing competes with the page. */
+const LATER = 30_000;
+
+/** Has the browser keep the page, if it can: at first what everybody needs, and later the rest, unless the person saves data. */
+export async function registerKeeper() {
+  await navigator.serviceWorker?.register(trusted.createScriptURL(KEEPER), { updateViaCache: "none" });
+  if (navigator.serviceWorker === undefined || navigator.connection?.saveData) return;
+  setTimeout(async () => (await navigator.serviceWorker.ready).active.postMessage("keep the rest"), LATER);
+}
 
 /** The dialogue to which pictures are shown, once its program runs. */
 let lightbox;

@@ -134,7 +134,7 @@ fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
         return;
     }
     turn(model, CalendarMsg::Close, out);
-    if day.number() >= FIRST_OF_SHELF {
+    if is_of_shelf(day) {
         return shelf::day(model, day, out);
     }
     marks::mark(model, MarksMsg::Mode { marking: true }, out);
@@ -146,6 +146,11 @@ fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
 /// The first day whose puzzle comes from the shelf: Monday, 30 November 2026. Those before it stay what they were.
 const FIRST_OF_SHELF: i32 = 20_787;
 
+/// Whether the puzzle of a day comes from the shelf.
+pub(crate) fn is_of_shelf(day: Date) -> bool {
+    day.number() >= FIRST_OF_SHELF
+}
+
 /// The puzzle of a day, with this text, has been asked for.
 pub(crate) fn arrives(model: &mut Model, day: Date, text: &str) {
     (model.calendar.of_board, model.calendar.arrives) = (Some(day), Some(text.to_owned()));
@@ -155,8 +160,8 @@ impl Model {
     /// How hard the puzzle of a day is, in a word; empty as long as that is not known.
     pub(crate) fn tier_of_day(&self, day: Date) -> &'static str {
         let of_shelf = self.shelf.of_day(day).map(|entry| entry.tier());
-        let is_older = day.number() < FIRST_OF_SHELF;
-        let tier = of_shelf.or_else(|| is_older.then(|| example_of(day).rating.map(Tier::of))?);
+        let of_example = || if is_of_shelf(day) { None } else { example_of(day).rating.map(Tier::of) };
+        let tier = of_shelf.or_else(of_example);
         tier.map_or("", Tier::name)
     }
 }

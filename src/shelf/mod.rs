@@ -14,7 +14,6 @@ use nonoscope_core::solve::Tier;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Date, Player};
 use nonoscope_shelf::{Colouring, Entry, Filter, Id, Index, Pace, Pack};
-use std::collections::BTreeMap;
 
 /// A part of the shelf, as it is loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +81,8 @@ pub(crate) const LISTED: usize = 24;
 #[derive(Debug)]
 pub(crate) struct Shelf {
     pub(crate) index: Option<Index>,
-    packs: BTreeMap<usize, Pack>,
+    /// The packs that have been loaded, with their numbers.
+    packs: Vec<(usize, Pack)>,
     /// What has been asked for and has not come yet.
     awaited: Vec<Piece>,
     /// What is wanted on the board.
@@ -102,7 +102,7 @@ impl Default for Shelf {
     fn default() -> Shelf {
         Shelf {
             index: None,
-            packs: BTreeMap::new(),
+            packs: Vec::new(),
             awaited: Vec::new(),
             wanted: None,
             of_board: None,
@@ -121,14 +121,19 @@ impl Shelf {
         self.index.as_ref()?.day(day.number())
     }
 
+    /// The pack that holds a puzzle, if it has been loaded.
+    fn pack(&self, id: Id) -> Option<&Pack> {
+        self.packs.iter().find(|(number, _)| *number == id.pack()).map(|(_, pack)| pack)
+    }
+
     /// The title of a puzzle, if its pack has been loaded.
     fn title(&self, id: Id) -> Option<&str> {
-        self.packs.get(&id.pack())?.puzzle(id).map(|(title, _)| title)
+        self.pack(id)?.puzzle(id).map(|(title, _)| title)
     }
 
     /// Whether a puzzle is that of the shelf with this number. `None` if its pack has not been loaded.
     pub(crate) fn is(&self, id: Id, puzzle: &Puzzle) -> Option<bool> {
-        let (_, own) = self.packs.get(&id.pack())?.puzzle(id)?;
+        let (_, own) = self.pack(id)?.puzzle(id)?;
         Some(name_of(own) == name_of(puzzle))
     }
 
@@ -141,7 +146,7 @@ impl Shelf {
     fn ask(&mut self, piece: Piece, out: &mut Vec<Effect>) {
         let is_there = match piece {
             Piece::Index => self.index.is_some(),
-            Piece::Pack(number) => self.packs.contains_key(&number),
+            Piece::Pack(number) => self.packs.iter().any(|(other, _)| *other == number),
         };
         if !is_there && !self.awaited.contains(&piece) {
             self.awaited.push(piece);
@@ -215,7 +220,7 @@ fn came(model: &mut Model, piece: Piece, texts: Option<Vec<String>>, out: &mut V
         }
         (Piece::Pack(number), [pictures, titles]) => {
             let pack = Pack::parse(pictures, titles).ok();
-            pack.map(|pack| shelf.packs.insert(number, pack)).is_some()
+            pack.map(|pack| shelf.packs.push((number, pack))).is_some()
         }
         _ => false,
     };
@@ -249,9 +254,10 @@ fn put(model: &mut Model, out: &mut Vec<Effect>) {
         }
     };
     shelf.wanted = Some(Wanted::Puzzle(id, day));
-    let Some(pack) = shelf.packs.get(&id.pack()) else { return shelf.ask(Piece::Pack(id.pack()), out) };
+    let Some(pack) = shelf.pack(id) else { return shelf.ask(Piece::Pack(id.pack()), out) };
+    let text = pack.text(id);
     shelf.wanted = None;
-    let Some(text) = pack.text(id) else { return };
+    let Some(text) = text else { return };
     out.push(Effect::Open(Dialogue::Puzzles, false));
     marks::mark(model, MarksMsg::Mode { marking: true }, out);
     entry::from_shelf(model, &text, out);
@@ -292,9 +298,9 @@ impl Model {
     /// Whether the puzzle on the board is that of a day, from any source, as far as that is known.
     pub(crate) fn is_of_day(&mut self, day: Date) -> Option<bool> {
         let puzzle = self.player.as_ref().map(Player::puzzle)?;
-        match self.shelf.of_day(day) {
-            Some(entry) => self.shelf.is(entry.id, puzzle),
-            None => Some(self.gallery.is_example(calendar::puzzle_of(day), puzzle)),
+        match calendar::is_of_shelf(day) {
+            true => self.shelf.is(self.shelf.of_day(day)?.id, puzzle),
+            false => Some(self.gallery.is_example(calendar::puzzle_of(day), puzzle)),
         }
     }
 }

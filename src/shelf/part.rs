@@ -6,7 +6,7 @@ use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::promise::then;
-use nonoscope_shelf::{CREDITS, Colouring, Entry, Id};
+use nonoscope_shelf::{Colouring, Entry, Id};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -65,9 +65,6 @@ impl Shelf {
                 choosing.send(Msg::Shelf(ShelfMsg::Choose(id)));
             }
         });
-        let credits: Vec<String> =
-            CREDITS.iter().map(|credit| format!("{} by {} ({})", credit.name, credit.author, credit.licence)).collect();
-        set_text(&find::<Element>(document, "shelf-credits"), &format!("Drawn from {}.", credits.join(", ")));
         Shelf { document: document.clone(), said: find(document, "shelf-said"), list, more, listed: None }
     }
 

@@ -115,6 +115,13 @@ fn the_puzzle_of_a_day_is_the_shelf_s_and_is_noted_as_solved() {
     serve(&mut page);
     assert_eq!(page.model.tier_of_day(date(FIRST_DAY)), "gentle");
     assert_eq!(page.model.title(), "Puzzle of Monday, 30 November");
+    // A reload in between does not lose the day, although the shelf has to be loaded again.
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    page.send(Msg::Keep(KeepMsg::Leaving));
+    let mut page = page.reloaded();
+    page.today = Some(date(FIRST_DAY));
+    page.send(Msg::Key(KeyAction::Undo));
+    assert_eq!(page.model.title(), "Puzzle of Monday, 30 November");
     win(&mut page);
     assert!(page.model.gallery.solved.has_day(FIRST_DAY));
     assert!(page.model.what_it_took().starts_with("Monday, 30 November · "), "{}", page.model.what_it_took());

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { dirname, extname, join, relative } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -17,17 +17,26 @@ import { until } from "./waiting.mjs";
 
 const WRITER = fileURLToPath(new URL("../../xtask/service-worker.mjs", import.meta.url));
 const ALLOW = { serviceWorkers: "allow" };
-const ALL = (await readdir(DIST)).filter((name) => !["service-worker.js", "_headers"].includes(name)).sort();
+const ALL = (await readdir(DIST, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
+  .filter((name) => !["service-worker.js", "_headers"].includes(name))
+  .sort();
 /** What only the page for making needs, which is kept once that is opened. */
 const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
 /** What reads pictures, which is kept once one was shown. */
 const READING = ALL.filter((name) => /^(lightbox|scanner)/.test(name));
-const FILES = ALL.filter((name) => ![MAKING, READING].flat().includes(name));
+/** The puzzles of the shelf, each pack of which is kept once it was used. */
+const SHELF = ALL.filter((name) => name.startsWith("shelf/"));
+const FILES = ALL.filter((name) => ![MAKING, READING, SHELF].flat().includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
   ".css": ":root { --newer: 1; }",
   ".html": "<!-- newer -->",
+  ".md": "\n",
+  ".rs": "\n",
+  ".txt": "\n",
   ".js": "globalThis.newer = 1 + (globalThis.newer ?? 0);",
   ".png": "newer",
   ".svg": "<!-- newer -->",
@@ -41,6 +50,7 @@ async function withNewer(body) {
   try {
     for (const name of ALL) {
       const change = Buffer.from(CHANGES[extname(name)]);
+      await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), Buffer.concat([await readFile(join(DIST, name)), change]));
     }
     await promisify(execFile)(process.execPath, [WRITER], { env: { ...process.env, TRUNK_STAGING_DIR: folder } });
@@ -169,6 +179,21 @@ test("the page for making is kept once it is opened, and then needs no network e
     await verdict(page, "One solution");
     await page.getByRole("link", { name: "Watch" }).click();
     await ready(page);
+  });
+});
+
+test("when the page has been open for a while, all of it works without a network", async () => {
+  await openPage({ ...ALLOW, clock: true }, async (page, site) => {
+    await visitTwice(page);
+    await page.clock.runFor(30_000);
+    await until(async () => (await kept(page)).length === ALL.length);
+    await site.close();
+    await page.getByRole("link", { name: "Make puzzles" }).click();
+    await begun(page);
+    await page.goBack();
+    await ready(page);
+    await press(page, "Choose a puzzle …");
+    await page.getByText("2035 puzzles").waitFor();
   });
 });
 

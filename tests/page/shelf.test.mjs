@@ -65,6 +65,8 @@ test("the puzzle of a day comes from the shelf", async () => {
     await calendar.getByText("Wednesday, 2 December: gentle.").waitFor();
     await calendar.getByRole("button", { name: "Tuesday, 1 December, gentle, not solved" }).click();
     await page.getByRole("heading", { name: /^Puzzle of Tuesday, 1 December · / }).waitFor();
+    // The board has the focus.
+    await page.keyboard.press("Space");
     await later(page, 600);
     await page.reload();
     await page.getByRole("heading", { name: /^Puzzle of Tuesday, 1 December · / }).waitFor();
