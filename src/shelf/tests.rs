@@ -126,6 +126,8 @@ fn the_puzzle_of_a_day_is_the_shelf_s_and_is_noted_as_solved() {
     assert!(page.model.gallery.solved.has_day(FIRST_DAY));
     assert!(page.model.what_it_took().starts_with("Monday, 30 November · "), "{}", page.model.what_it_took());
     // Any of the days before is what it was.
+    page.send(Msg::Calendar(CalendarMsg::Open { today: date(FIRST_DAY) }));
+    serve(&mut page);
     page.send(Msg::Calendar(CalendarMsg::Solve(date("2026-11-29"))));
     page.answer();
     assert!(page.fetched.is_empty() && page.model.shown.example.is_some());
