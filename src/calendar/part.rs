@@ -110,13 +110,13 @@ impl Part<Model> for Calendar {
         }
         for (button, place) in self.days.iter().zip(0..) {
             let day = monday.plus(place);
-            show_day(button, day, (month, today), told(model.tier_of_day(day), ", "), is_solved(day));
+            show_day(button, day, (month, today), &told(model.tier_of_day(day), ", "), is_solved(day));
         }
     }
 }
 
 /// Shows a day on its button.
-fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: String, is_solved: bool) {
+fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: &str, is_solved: bool) {
     button.set_hidden(day.month() != month);
     set_text(button, &day.day().to_string());
     set_attribute(button, "data-day", &day.to_text());

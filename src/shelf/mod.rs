@@ -77,6 +77,9 @@ enum Wanted {
 /// So many are listed at first, and again whenever more are wanted.
 pub(crate) const LISTED: usize = 24;
 
+/// A puzzle as it is listed: whether it is solved, and its title, if that is known and gives nothing away.
+pub(crate) type Listed<'s> = (Entry, bool, Option<&'s str>);
+
 /// The shelf, as far as it has been loaded.
 #[derive(Debug)]
 pub(crate) struct Shelf {
@@ -281,9 +284,8 @@ impl Model {
         self.shelf.of_board.as_ref().filter(|(_, text)| *text == self.shown.text).map(|(id, _)| *id)
     }
 
-    /// What is listed of the shelf, with whether it is solved, and its title if it is, as far as that has been loaded; and how much more
-    /// there is.
-    pub(crate) fn listed_of_shelf(&self) -> (Vec<(Entry, bool, Option<&str>)>, usize) {
+    /// What is listed of the shelf, and how much more there is.
+    pub(crate) fn listed_of_shelf(&self) -> (Vec<Listed<'_>>, usize) {
         let Some(index) = &self.shelf.index else { return (Vec::new(), 0) };
         let solved: Vec<u16> = self.gallery.solved.of_shelf().collect();
         let all = index.matching(&self.shelf.filter).map(|entry| {

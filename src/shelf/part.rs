@@ -22,6 +22,9 @@ pub(crate) struct Shelf {
     listed: Option<u32>,
 }
 
+/// A list to choose from, by its name, and what a choice means.
+type Choice = (&'static str, fn(&str) -> Wish);
+
 impl Shelf {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Shelf {
         let [more, ..] = buttons(
@@ -36,7 +39,7 @@ impl Shelf {
                 }),
             ],
         );
-        let choices: [(&str, fn(&str) -> Wish); 3] = [
+        let choices: [Choice; 3] = [
             ("shelf-size", |value| {
                 let (fewest, most) = value.split_once('-').unwrap_or_default();
                 Wish::Sides(fewest.parse().unwrap_or(0), most.parse().unwrap_or(u16::MAX))
