@@ -66,10 +66,7 @@ fn puzzles_are_listed_as_wished_and_one_that_is_chosen_is_there_to_be_solved() {
     let (entry, ..) = small[0];
     page.send(Msg::Shelf(ShelfMsg::Choose(entry.id)));
     serve(&mut page);
-    assert_eq!((page.player().puzzle().width(), page.player().puzzle().height()), {
-        let (width, height) = entry.size();
-        (usize::from(width), usize::from(height))
-    });
+    assert_eq!((page.player().puzzle().width(), page.player().puzzle().height()), entry.size());
     assert!(page.model.is_marking() && page.model.hides_title(), "its title would give it away");
     assert!(!page.model.entry.text.contains("title"));
     win(&mut page);
