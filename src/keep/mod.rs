@@ -1,14 +1,14 @@
 //! Keeps the visit and each puzzle's marks in the browser, and restores both. The storage is known here as far as the model knows it.
 
-mod shelf;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod storage;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod visit;
 mod when;
 
-pub(crate) use self::shelf::Shelf;
+pub(crate) use self::texts::Texts;
 pub(crate) use self::visit::LastVisit;
 
 use self::when::{KeepAct, PAUSE, Shown, When};

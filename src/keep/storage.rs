@@ -1,7 +1,7 @@
 //! The browser's storage: one part for each tab, and one that all tabs share. Nothing in it leaves the page.
 
 use super::KeepMsg;
-use super::shelf::Shelf;
+use super::texts::Texts;
 use crate::kept_names::{ANEW, LAST_VISIT, SOLVED, WELCOMED};
 use crate::marks::KeptMarks;
 use crate::page::{Msg, Sender};
@@ -16,7 +16,7 @@ pub(crate) struct Storages {
     window: Window,
     sender: Sender,
     /// The marks of all puzzles.
-    shelf: Shelf<Stored>,
+    texts: Texts<Stored>,
 }
 
 impl Storages {
@@ -30,8 +30,8 @@ impl Storages {
         });
         let leaving = sender.clone();
         on(window, "pagehide", move |_: &Event| leaving.send(Msg::Keep(KeepMsg::Leaving)));
-        let shelf = Shelf::new(window.local_storage().ok().flatten().map(Stored));
-        Storages { window: window.clone(), sender: sender.clone(), shelf }
+        let texts = Texts::new(window.local_storage().ok().flatten().map(Stored));
+        Storages { window: window.clone(), sender: sender.clone(), texts }
     }
 
     fn tell(&self, msg: KeepMsg) {
@@ -66,13 +66,13 @@ impl Storages {
 
     /// Reports the text kept under a name.
     pub(crate) fn fetch(&self, name: String) {
-        let text = self.shelf.get(&name);
+        let text = self.texts.get(&name);
         self.tell(KeepMsg::Fetched { name, text });
     }
 
     /// Keeps something other than marks, for all tabs.
     pub(crate) fn keep_under(&mut self, name: &str, text: String) {
-        let stored = self.shelf.put(name, &text);
+        let stored = self.texts.put(name, &text);
         self.tell(KeepMsg::MarksKept { name: name.to_owned(), text: Some(text), stored });
     }
 
@@ -80,26 +80,26 @@ impl Storages {
     pub(crate) fn keep_play(&mut self, name: &str, text: Option<&str>) {
         match text {
             Some(text) => {
-                self.shelf.put(name, text);
+                self.texts.put(name, text);
             }
-            None => self.shelf.remove(name),
+            None => self.texts.remove(name),
         }
     }
 
     /// Keeps the list of solved puzzles.
     pub(crate) fn keep_solved(&mut self, text: &str) {
-        let stored = self.shelf.put(SOLVED, text);
+        let stored = self.texts.put(SOLVED, text);
         self.tell(KeepMsg::MarksKept { name: SOLVED.to_owned(), text: Some(text.to_owned()), stored });
     }
 
     /// Keeps whether the page has greeted. Losing it does no harm.
     pub(crate) fn keep_welcomed(&mut self, text: &str) {
-        let _ = self.shelf.put(WELCOMED, text);
+        let _ = self.texts.put(WELCOMED, text);
     }
 
     /// Keeps marks, or removes them if `None`, unless another tab has meanwhile kept something else.
     pub(crate) fn keep_marks(&mut self, name: String, marks: Option<String>, seen: Option<&str>) {
-        let there = self.shelf.get(&name);
+        let there = self.texts.get(&name);
         if let Some(text) = there.filter(|there| Some(there.as_str()) != seen) {
             self.tell(KeepMsg::MarksDiffer { name, text });
             return;
@@ -107,11 +107,11 @@ impl Storages {
         let (text, stored) = match marks {
             Some(marks) => {
                 let text = KeptMarks { when: Date::now() as u64, marks }.to_text();
-                let stored = self.shelf.put(&name, &text);
+                let stored = self.texts.put(&name, &text);
                 (Some(text), stored)
             }
             None => {
-                self.shelf.remove(&name);
+                self.texts.remove(&name);
                 (None, true)
             }
         };

@@ -88,7 +88,7 @@ impl Part<Model> for Board {
 /// The title above the board.
 fn title(model: &Model) -> String {
     let (width, height) = model.drawing.sheet().size();
-    match model.shelf.title.as_str() {
+    match model.mine.title.as_str() {
         "" => format!("Untitled · {width} × {height}"),
         title => format!("{title} · {width} × {height}"),
     }

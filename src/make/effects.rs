@@ -2,9 +2,9 @@
 
 use super::msg::{Effect, Msg, Sender, Timer};
 use crate::make::export::TakeMsg;
+use crate::make::mine::storage::Storage;
 use crate::make::picture;
 use crate::make::random::RandomMsg;
-use crate::make::shelf::storage::Storage;
 use crate::workers::artist::{self, Artist};
 use crate::workers::maker::{Lane, Maker, Request};
 use crate::workers::reader::{self, Reader};

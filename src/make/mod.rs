@@ -34,6 +34,7 @@ pub(crate) mod export;
 pub(crate) mod kept;
 mod keys;
 pub(crate) mod message;
+pub(crate) mod mine;
 mod model;
 mod msg;
 pub(crate) mod opening;
@@ -42,7 +43,6 @@ pub(crate) mod random;
 pub(crate) mod repair;
 pub(crate) mod sections;
 pub(crate) mod sheet;
-pub(crate) mod shelf;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
 #[cfg(test)]

@@ -3,12 +3,12 @@
 use crate::make::drawing::{Drawing, Tools};
 use crate::make::export::Taking;
 use crate::make::message::Message;
+use crate::make::mine::Mine;
 use crate::make::opening::Opening;
 use crate::make::picture::Picture;
 use crate::make::random::Random;
 use crate::make::repair::Repair;
 use crate::make::sections::Sections;
-use crate::make::shelf::Shelf;
 use crate::make::verdict::{Verdict, Words};
 use nonoscope_core::puzzle::{At, Axis, Cell, Line};
 use nonoscope_kit::model::address::Address;
@@ -28,7 +28,7 @@ pub(crate) struct Model {
     pub(crate) laid_out: Option<(u32, (usize, usize))>,
     pub(crate) verdict: Verdict,
     pub(crate) repair: Repair,
-    pub(crate) shelf: Shelf,
+    pub(crate) mine: Mine,
     pub(crate) opening: Opening,
     pub(crate) message: Message,
     pub(crate) picture: Picture,
@@ -52,7 +52,7 @@ impl Model {
             laid_out: None,
             verdict: Verdict::default(),
             repair: Repair::default(),
-            shelf: Shelf::default(),
+            mine: Mine::default(),
             opening: Opening::default(),
             message: Message::default(),
             picture: Picture::default(),

@@ -7,11 +7,11 @@ use crate::make::drawing::DrawMsg;
 use crate::make::export::TakeMsg;
 use crate::make::kept::Work;
 use crate::make::message::MessageMsg;
+use crate::make::mine::{KeepMsg, MineMsg};
 use crate::make::picture::PictureMsg;
 use crate::make::random::RandomMsg;
 use crate::make::repair::RepairMsg;
 use crate::make::sections::SectionMsg;
-use crate::make::shelf::{KeepMsg, ShelfMsg};
 use crate::workers::artist::{self, Drawing};
 use crate::workers::maker::{self, Lane};
 use crate::workers::reader;
@@ -35,7 +35,7 @@ pub(crate) enum Msg {
     Section(SectionMsg),
     Picture(PictureMsg),
     Random(RandomMsg),
-    Shelf(ShelfMsg),
+    Mine(MineMsg),
     Message(MessageMsg),
     Take(TakeMsg),
     /// Something about what is kept in the browser.

@@ -4,7 +4,7 @@ use super::board;
 use super::effects::Effects;
 use super::model::Model;
 use super::msg::{Msg, Sender};
-use crate::make::{colours, drawing, export, message, picture, random, repair, sections, shelf, verdict};
+use crate::make::{colours, drawing, export, message, mine, picture, random, repair, sections, verdict};
 use nonoscope_kit::parts::notice::Notice;
 use nonoscope_kit::start::{self, Parts};
 use wasm_bindgen::JsValue;
@@ -34,7 +34,7 @@ pub(crate) fn parts(document: &Document, sender: &Sender) -> Parts<Model> {
         Box::new(picture::part::Picture::new(document, sender)?),
         Box::new(random::part::Random::new(document, sender)),
         Box::new(repair::part::Repair::new(document, sender)),
-        Box::new(shelf::part::Shelf::new(document, sender)),
+        Box::new(mine::part::Mine::new(document, sender)),
         Box::new(export::part::Taking::new(document, sender)),
         Box::new(board::Lens::new(document, sender)),
         Box::new(board::Magnifier::new(document)),

@@ -5,7 +5,7 @@ use super::keys;
 use super::model::Model;
 use super::msg::{Effect, Msg, Timer};
 use crate::make::message::{self, Outcome};
-use crate::make::{drawing, export, opening, picture, random, repair, sections, shelf, verdict};
+use crate::make::{drawing, export, mine, opening, picture, random, repair, sections, verdict};
 use crate::workers::maker::Lane;
 use crate::workers::reader;
 use nonoscope_kit::knowing::{Knowing, Turn};
@@ -55,9 +55,9 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Section(msg) => sections::turn(model, msg, out),
         Msg::Picture(msg) => picture::picture(model, msg, out),
         Msg::Random(msg) => random::random(model, msg, out),
-        Msg::Shelf(msg) => shelf::shelve(model, msg, out),
+        Msg::Mine(msg) => mine::turn(model, msg, out),
         Msg::Message(msg) => message::turn(model, msg, out),
-        Msg::Keep(msg) => shelf::keep(model, msg, out),
+        Msg::Keep(msg) => mine::keep(model, msg, out),
         Msg::Notice(NoticeMsg::Close) => model.notice.close(),
         Msg::Notice(NoticeMsg::CopyDetails) => {
             out.push(Effect::Copy(model.notice.details.clone().unwrap_or_default()));
@@ -82,7 +82,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             opening::follow_address(model, out);
         }
         Msg::Timer(Timer::Patience) => verdict::lose_patience(model, out),
-        Msg::Timer(Timer::Keeping) => shelf::is_due(model, out),
+        Msg::Timer(Timer::Keeping) => mine::is_due(model, out),
         Msg::Display(msg) => model.display.update(msg),
     }
     true
@@ -98,7 +98,7 @@ fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     model.tools.fit(model.drawing.sheet().palette().inks());
     verdict::settle(model, out);
     repair::settle(model, out);
-    shelf::settle(model, out);
+    mine::settle(model, out);
 }
 
 /// Fits the board into its place. Another one is seen as a whole; longer clues leave the zoom as it is.

@@ -199,7 +199,7 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
         TakeMsg::Solutions(wanted) => model.taking.solutions = wanted,
         TakeMsg::SaveSheet => {
             // In the order in which they were begun.
-            let is_there = |number: &u32| model.shelf.entries().iter().any(|entry| entry.number == *number);
+            let is_there = |number: &u32| model.mine.entries().iter().any(|entry| entry.number == *number);
             let numbers: Vec<u32> = model.taking.chosen.iter().copied().filter(is_there).collect();
             if numbers.is_empty() {
                 "Choose the puzzles for the sheet first.".clone_into(&mut model.taking.note);
@@ -218,14 +218,14 @@ fn next_ticket(model: &mut Model) -> u32 {
 
 /// The drawing as a puzzle, with its author.
 fn what(model: &Model) -> Option<Reading> {
-    let shelf = &model.shelf;
-    let puzzle = model.drawing.puzzle(&shelf.title)?;
-    Some(reading(puzzle, &shelf.author, &shelf.licence, model.drawing.sheet().picture()))
+    let mine = &model.mine;
+    let puzzle = model.drawing.puzzle(&mine.title)?;
+    Some(reading(puzzle, &mine.author, &mine.licence, model.drawing.sheet().picture()))
 }
 
 /// The link to the drawing as a puzzle. Says why, if there is none.
 fn link(model: &mut Model, by_hand: bool) -> Option<String> {
-    let puzzle = model.drawing.puzzle(&model.shelf.title)?;
+    let puzzle = model.drawing.puzzle(&model.mine.title)?;
     match link_to(&puzzle, by_hand) {
         Ok(link) => Some(link),
         Err(error) => {

@@ -137,8 +137,8 @@ const SOLVED: &str = "solution";
 
 impl Part<Model> for Taking {
     fn show(&mut self, model: &Model) {
-        if self.listed.as_deref() != Some(model.shelf.entries()) {
-            self.list(model.shelf.entries());
+        if self.listed.as_deref() != Some(model.mine.entries()) {
+            self.list(model.mine.entries());
         }
         let taking = &model.taking;
         for (number, input) in &self.boxes {

@@ -2,7 +2,7 @@
 
 use super::{TakeMsg, Taking};
 use crate::make::drawing::DrawMsg;
-use crate::make::shelf::ShelfMsg;
+use crate::make::mine::MineMsg;
 use crate::make::tests::Browser;
 use crate::make::{Effect, Msg};
 use crate::workers::artist::{Drawn, Kind, News};
@@ -12,9 +12,9 @@ use nonoscope_play::Visit;
 fn boat() -> Browser {
     let mut page = Browser::begun();
     page.drag(&[(1, 1), (1, 4)]);
-    page.send(Msg::Shelf(ShelfMsg::Title("Boat".to_owned())));
-    page.send(Msg::Shelf(ShelfMsg::Author("A. B.".to_owned())));
-    page.send(Msg::Shelf(ShelfMsg::Licence("CC BY 4.0".to_owned())));
+    page.send(Msg::Mine(MineMsg::Title("Boat".to_owned())));
+    page.send(Msg::Mine(MineMsg::Author("A. B.".to_owned())));
+    page.send(Msg::Mine(MineMsg::Licence("CC BY 4.0".to_owned())));
     page.answer();
     page
 }
@@ -92,9 +92,9 @@ fn a_sheet_has_the_chosen_puzzles() {
     let mut page = boat();
     page.send(Msg::Take(TakeMsg::SaveSheet));
     assert!(page.model.taking.note.contains("Choose"));
-    page.send(Msg::Shelf(ShelfMsg::New));
+    page.send(Msg::Mine(MineMsg::New));
     page.drag(&[(0, 0), (0, 9)]);
-    page.send(Msg::Shelf(ShelfMsg::New));
+    page.send(Msg::Mine(MineMsg::New));
     page.drag(&[(5, 5)]);
     for number in [1, 3] {
         page.send(Msg::Take(TakeMsg::Choose { number, on: true }));

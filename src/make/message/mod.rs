@@ -190,7 +190,7 @@ pub(crate) fn made(model: &mut Model, ticket: u32, text: &str, card: Result<Card
     if is_untouched || model.drawing.sheet().is_blank() {
         model.drawing.replace(sheet);
     } else {
-        let (author, licence) = (model.shelf.author.clone(), model.shelf.licence.clone());
+        let (author, licence) = (model.mine.author.clone(), model.mine.licence.clone());
         opening::open(model, None, Work { sheet, author, licence, ..Work::default() }, History::default());
     }
     model.message.drawn = Some(model.drawing.changes());

@@ -40,10 +40,10 @@ fn the_card_comes_onto_an_empty_sheet_with_its_verdict() {
 fn what_was_drawn_is_kept_and_the_card_is_a_drawing_of_its_own() {
     let mut page = Browser::begun();
     page.drag(&[(1, 1), (1, 4)]);
-    let number = page.model.shelf.number;
+    let number = page.model.mine.number;
     page.made("Hello!");
-    assert_ne!(page.model.shelf.number, number);
-    assert_eq!(page.model.shelf.entries().len(), 2);
+    assert_ne!(page.model.mine.number, number);
+    assert_eq!(page.model.mine.entries().len(), 2);
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn another_card_takes_the_place_of_the_first_until_somebody_draws_on_it() {
     page.message(MessageMsg::Another);
     page.answer();
     assert_ne!(page.filled(), first);
-    assert_eq!((page.read().as_deref(), page.model.shelf.entries().len()), (Some("Hello!"), 1));
+    assert_eq!((page.read().as_deref(), page.model.mine.entries().len()), (Some("Hello!"), 1));
     page.send(Msg::Draw(DrawMsg::Undo));
     assert_eq!(page.filled(), first);
     page.message(MessageMsg::Another);
     page.answer();
     // It was changed, although only by undoing.
-    assert_eq!(page.model.shelf.entries().len(), 2);
+    assert_eq!(page.model.mine.entries().len(), 2);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn the_message_survives_a_reload() {
     assert_eq!((page.model.message.text.as_str(), page.read().as_deref()), ("Two\nlines", Some("Two\nlines")));
     page.message(MessageMsg::Make);
     page.answer();
-    assert_eq!(page.model.shelf.entries().len(), 2);
+    assert_eq!(page.model.mine.entries().len(), 2);
 }
 
 #[test]

@@ -53,10 +53,10 @@ pub(crate) fn begin(out: &mut Vec<Effect>) {
 pub(crate) fn open(model: &mut Model, kept: Option<(u32, String)>, work: Work, past: History) {
     let is_new = kept.is_none();
     let (number, seen) = kept.unzip();
-    model.shelf.take(number, &work, seen);
+    model.mine.take(number, &work, seen);
     model.drawing.open(work.sheet, past);
     // A new one is kept at once, so that it is in the list.
-    model.shelf.kept = (!is_new).then_some(model.drawing.changes());
+    model.mine.kept = (!is_new).then_some(model.drawing.changes());
     model.verdict.forget();
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn solved(model: &mut Model, ticket: u32, puzzle: &Puzzle, picture: O
         Some(work) => {
             open(model, None, work, History::default());
             // What was kept last no longer comes.
-            model.shelf.awaited = None;
+            model.mine.awaited = None;
             if model.address.has_link() {
                 // After a reload it would hide what is drawn.
                 model.address.hash.clear();

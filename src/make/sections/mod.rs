@@ -20,7 +20,7 @@ pub(crate) enum Section {
     /// The fewest cells to give or to change.
     Repair,
     /// My puzzles.
-    Shelf,
+    Mine,
     /// Links, files, pictures, print.
     Take,
 }
@@ -33,7 +33,7 @@ impl Section {
         Section::Picture,
         Section::Random,
         Section::Repair,
-        Section::Shelf,
+        Section::Mine,
         Section::Take,
     ];
 
@@ -45,7 +45,7 @@ impl Section {
             Section::Picture => "From a picture",
             Section::Random => "Random puzzle",
             Section::Repair => "Repair",
-            Section::Shelf => "My puzzles",
+            Section::Mine => "My puzzles",
             Section::Take => "Export",
         }
     }
@@ -58,7 +58,7 @@ impl Section {
             Section::Picture => "picture",
             Section::Random => "random",
             Section::Repair => "repair",
-            Section::Shelf => "shelf",
+            Section::Mine => "mine",
             Section::Take => "take",
         }
     }

@@ -14,27 +14,27 @@ const PAUSE: u32 = 400;
 /// Keeps what has changed.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     // Until what was kept has been read, nothing is written over it.
-    if !model.shelf.is_read || model.shelf.awaited.is_some() {
+    if !model.mine.is_read || model.mine.awaited.is_some() {
         return;
     }
-    let is_kept = model.shelf.kept == Some(model.drawing.changes());
+    let is_kept = model.mine.kept == Some(model.drawing.changes());
     if !is_kept && !model.drawing.is_drawing() {
         if model.drawing.sheet().dots().len() <= MOST_CELLS_AT_ONCE {
             keep_work(model, out);
-        } else if !std::mem::replace(&mut model.shelf.is_armed, true) {
+        } else if !std::mem::replace(&mut model.mine.is_armed, true) {
             out.push(Effect::Arm(Timer::Keeping, PAUSE));
         }
     }
     let desk = desk(model).to_text();
-    if model.shelf.desk != desk {
-        model.shelf.desk.clone_from(&desk);
+    if model.mine.desk != desk {
+        model.mine.desk.clone_from(&desk);
         out.push(Effect::KeepDesk(desk));
     }
 }
 
 /// There has been a pause.
 pub(crate) fn is_due(model: &mut Model, out: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.shelf.is_armed) && model.shelf.kept != Some(model.drawing.changes()) {
+    if std::mem::take(&mut model.mine.is_armed) && model.mine.kept != Some(model.drawing.changes()) {
         keep_work(model, out);
     }
 }
@@ -42,7 +42,7 @@ pub(crate) fn is_due(model: &mut Model, out: &mut Vec<Effect>) {
 /// How the page is used.
 fn desk(model: &Model) -> Desk {
     Desk {
-        work: model.shelf.number.unwrap_or_default(),
+        work: model.mine.number.unwrap_or_default(),
         tool: model.tools.tool.name().to_owned(),
         ink: model.tools.ink.number(),
         section: model.sections.chosen.name().to_owned(),
@@ -53,23 +53,23 @@ fn desk(model: &Model) -> Desk {
 
 /// Keeps the drawing on the board. An empty sheet without a title is not worth it.
 fn keep_work(model: &mut Model, out: &mut Vec<Effect>) {
-    let shelf = &mut model.shelf;
-    shelf.kept = Some(model.drawing.changes());
-    let is_worth_it = !model.drawing.sheet().is_blank() || !shelf.title.is_empty();
-    if shelf.number.is_none() && !is_worth_it {
+    let mine = &mut model.mine;
+    mine.kept = Some(model.drawing.changes());
+    let is_worth_it = !model.drawing.sheet().is_blank() || !mine.title.is_empty();
+    if mine.number.is_none() && !is_worth_it {
         return;
     }
-    let number = shelf.number.unwrap_or_else(|| shelf.free_number());
-    shelf.number = Some(number);
+    let number = mine.number.unwrap_or_else(|| mine.free_number());
+    mine.number = Some(number);
     let work = Work {
         when: 0,
-        title: shelf.title.clone(),
-        author: shelf.author.clone(),
-        licence: shelf.licence.clone(),
+        title: mine.title.clone(),
+        author: mine.author.clone(),
+        licence: mine.licence.clone(),
         sheet: model.drawing.sheet().clone(),
     };
     let past = past_to_text(model.drawing.history());
-    out.push(Effect::Keep { number, work: Box::new(work), past, seen: shelf.seen.clone() });
+    out.push(Effect::Keep { number, work: Box::new(work), past, seen: mine.seen.clone() });
 }
 
 /// Handles a message.
@@ -77,12 +77,12 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
     match msg {
         KeepMsg::Recalled { desk, works } => recall(model, desk.as_deref(), &works, out),
         KeepMsg::Fetched { number, work, past } => {
-            if model.shelf.awaited != Some(number) {
+            if model.mine.awaited != Some(number) {
                 return;
             }
-            model.shelf.awaited = None;
+            model.mine.awaited = None;
             let Some((text, read)) = work.and_then(|text| Work::from_text(&text).map(|work| (text, work))) else {
-                model.shelf.remove(number);
+                model.mine.remove(number);
                 model.notice.say("That puzzle is no longer there.");
                 return;
             };
@@ -91,25 +91,25 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
         }
         KeepMsg::FetchedAll(texts) => export::bind(model, &texts, out),
         KeepMsg::Kept { number, text, stored } => {
-            model.shelf.note(number, &text);
-            if model.shelf.number == Some(number) {
-                model.shelf.seen = Some(text);
+            model.mine.note(number, &text);
+            if model.mine.number == Some(number) {
+                model.mine.seen = Some(text);
             }
-            if !stored && !std::mem::replace(&mut model.shelf.told, true) {
+            if !stored && !std::mem::replace(&mut model.mine.told, true) {
                 model.notice.say("This browser cannot save your drawing. It will be lost when you close the page.");
             }
         }
         KeepMsg::Differs { number, text } => {
-            model.shelf.note(number, &text);
-            if model.shelf.number == Some(number) {
+            model.mine.note(number, &text);
+            if model.mine.number == Some(number) {
                 // Neither of the two is written over: this one goes on as another drawing.
-                model.shelf.number = None;
-                (model.shelf.seen, model.shelf.kept) = (None, None);
+                model.mine.number = None;
+                (model.mine.seen, model.mine.kept) = (None, None);
                 model.notice.say("Another tab has changed this puzzle. Yours is saved as a separate puzzle.");
             }
         }
         KeepMsg::Forgotten { number, text } => {
-            if let Some(deleted) = model.shelf.deleted.as_mut().filter(|deleted| deleted.entry.number == number) {
+            if let Some(deleted) = model.mine.deleted.as_mut().filter(|deleted| deleted.entry.number == number) {
                 deleted.text = text;
             }
         }
@@ -121,9 +121,9 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
 
 /// What was kept has been read: shows what a link shows, or else what was drawn last.
 fn recall(model: &mut Model, desk: Option<&str>, works: &[(u32, String)], out: &mut Vec<Effect>) {
-    model.shelf.is_read = true;
+    model.mine.is_read = true;
     for (number, text) in works {
-        model.shelf.note(*number, text);
+        model.mine.note(*number, text);
     }
     if let Some(desk) = desk.and_then(Desk::from_text) {
         model.tools.tool = Tool::named(&desk.tool).unwrap_or_default();
@@ -131,7 +131,7 @@ fn recall(model: &mut Model, desk: Option<&str>, works: &[(u32, String)], out: &
         model.message.text = desk.message;
         sections::recall(model, &desk.section);
         if works.iter().any(|(number, _)| *number == desk.work) {
-            model.shelf.awaited = Some(desk.work);
+            model.mine.awaited = Some(desk.work);
             // If the palette does not have it, it is not chosen.
             model.tools.ink =
                 Colour::try_from(desk.ink as u8).ok().filter(|ink| !ink.is_background()).unwrap_or(Colour::INK);
@@ -143,20 +143,20 @@ fn recall(model: &mut Model, desk: Option<&str>, works: &[(u32, String)], out: &
 
 /// Another tab has kept a drawing, or has deleted it.
 fn elsewhere(model: &mut Model, number: u32, text: Option<String>) {
-    let is_shown = model.shelf.number == Some(number);
+    let is_shown = model.mine.number == Some(number);
     let Some(text) = text else {
-        model.shelf.remove(number);
+        model.mine.remove(number);
         if is_shown {
-            model.shelf.seen = None;
+            model.mine.seen = None;
         }
         return;
     };
-    let Some(work) = model.shelf.note(number, &text) else { return };
-    if !is_shown || model.shelf.seen.as_ref() == Some(&text) {
+    let Some(work) = model.mine.note(number, &text) else { return };
+    if !is_shown || model.mine.seen.as_ref() == Some(&text) {
         return;
     }
     // Undo brings back what was here.
     model.drawing.replace(work.sheet.clone());
-    model.shelf.take(Some(number), &work, Some(text));
-    model.shelf.kept = Some(model.drawing.changes());
+    model.mine.take(Some(number), &work, Some(text));
+    model.mine.kept = Some(model.drawing.changes());
 }

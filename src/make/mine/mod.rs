@@ -17,7 +17,7 @@ use nonoscope_core::puzzle::Palette;
 
 /// An action on drawings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ShelfMsg {
+pub(crate) enum MineMsg {
     /// An empty sheet, as large as the one on the board.
     New,
     Open(u32),
@@ -64,7 +64,7 @@ pub(crate) struct Deleted {
 
 /// The drawings, and the details of the one on the board.
 #[derive(Debug, Default)]
-pub(crate) struct Shelf {
+pub(crate) struct Mine {
     /// The latest first.
     entries: Vec<Entry>,
     /// Whether what was kept has been read.
@@ -91,7 +91,7 @@ pub(crate) struct Shelf {
     pub(crate) replaced: u32,
 }
 
-impl Shelf {
+impl Mine {
     /// The drawings, the latest first.
     pub(crate) fn entries(&self) -> &[Entry] {
         &self.entries
@@ -132,64 +132,64 @@ impl Shelf {
 const MOST_CHARACTERS: usize = 200;
 
 /// Handles a message.
-pub(crate) fn shelve(model: &mut Model, msg: ShelfMsg, out: &mut Vec<Effect>) {
+pub(crate) fn turn(model: &mut Model, msg: MineMsg, out: &mut Vec<Effect>) {
     match msg {
-        ShelfMsg::New => {
+        MineMsg::New => {
             let (width, height) = model.drawing.sheet().size();
             let work = Work { sheet: Sheet::blank(width, height, Palette::default()), ..begun(model) };
             opening::open(model, None, work, History::default());
             sections::close(model, out);
             out.push(Effect::FocusBoard);
         }
-        ShelfMsg::Open(number) => {
-            if model.shelf.number != Some(number) {
-                model.shelf.awaited = Some(number);
+        MineMsg::Open(number) => {
+            if model.mine.number != Some(number) {
+                model.mine.awaited = Some(number);
                 out.push(Effect::Fetch { number });
             }
             sections::close(model, out);
             out.push(Effect::FocusBoard);
         }
-        ShelfMsg::Delete(number) => delete(model, number, out),
-        ShelfMsg::UndoDelete => {
-            if let Some(Deleted { entry, text }) = model.shelf.deleted.take() {
-                model.shelf.note(entry.number, &text);
+        MineMsg::Delete(number) => delete(model, number, out),
+        MineMsg::UndoDelete => {
+            if let Some(Deleted { entry, text }) = model.mine.deleted.take() {
+                model.mine.note(entry.number, &text);
                 out.push(Effect::KeepAgain { number: entry.number, text });
             }
         }
-        ShelfMsg::FromBoard => {
+        MineMsg::FromBoard => {
             out.push(Effect::RecallBoard);
             sections::close(model, out);
         }
-        ShelfMsg::Title(title) => put(model, |shelf| &mut shelf.title, &title),
-        ShelfMsg::Author(author) => put(model, |shelf| &mut shelf.author, &author),
-        ShelfMsg::Licence(licence) => put(model, |shelf| &mut shelf.licence, &licence),
+        MineMsg::Title(title) => put(model, |mine| &mut mine.title, &title),
+        MineMsg::Author(author) => put(model, |mine| &mut mine.author, &author),
+        MineMsg::Licence(licence) => put(model, |mine| &mut mine.licence, &licence),
     }
 }
 
 /// A new puzzle inherits its author and licence.
 fn begun(model: &Model) -> Work {
-    Work { author: model.shelf.author.clone(), licence: model.shelf.licence.clone(), ..Work::default() }
+    Work { author: model.mine.author.clone(), licence: model.mine.licence.clone(), ..Work::default() }
 }
 
-fn put(model: &mut Model, field: impl Fn(&mut Shelf) -> &mut String, text: &str) {
+fn put(model: &mut Model, field: impl Fn(&mut Mine) -> &mut String, text: &str) {
     let text: String = text.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect();
-    let there = field(&mut model.shelf);
+    let there = field(&mut model.mine);
     if *there != text {
         *there = text;
-        model.shelf.kept = None;
+        model.mine.kept = None;
     }
 }
 
 /// Deletes a drawing. If it is the one on the board, a new one takes its place.
 fn delete(model: &mut Model, number: u32, out: &mut Vec<Effect>) {
-    let is_shown = model.shelf.number == Some(number);
-    let Some(entry) = model.shelf.remove(number) else { return };
+    let is_shown = model.mine.number == Some(number);
+    let Some(entry) = model.mine.remove(number) else { return };
     out.push(Effect::Forget { number });
     if is_shown {
         let (width, height) = model.drawing.sheet().size();
         let work = Work { sheet: Sheet::blank(width, height, Palette::default()), ..begun(model) };
         opening::open(model, None, work, History::default());
     }
-    model.shelf.awaited = model.shelf.awaited.filter(|&awaited| awaited != number);
-    model.shelf.deleted = Some(Deleted { entry, text: String::new() });
+    model.mine.awaited = model.mine.awaited.filter(|&awaited| awaited != number);
+    model.mine.deleted = Some(Deleted { entry, text: String::new() });
 }

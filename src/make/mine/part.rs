@@ -1,6 +1,6 @@
 //! The section *My puzzles*: the details of the drawing on the board, and all drawings of this browser.
 
-use super::ShelfMsg;
+use super::MineMsg;
 use crate::make::kept::Entry;
 use crate::make::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_flag, set_text};
@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement};
 
 /// The section.
-pub(crate) struct Shelf {
+pub(crate) struct Mine {
     document: Document,
     fields: [HtmlInputElement; 3],
     list: HtmlElement,
@@ -22,27 +22,27 @@ pub(crate) struct Shelf {
 }
 
 /// The id of a field, and the message that it sends.
-type Field = (&'static str, fn(String) -> ShelfMsg);
+type Field = (&'static str, fn(String) -> MineMsg);
 
 /// The fields.
 const FIELDS: [Field; 3] =
-    [("work-title", ShelfMsg::Title), ("work-author", ShelfMsg::Author), ("work-licence", ShelfMsg::Licence)];
+    [("work-title", MineMsg::Title), ("work-author", MineMsg::Author), ("work-licence", MineMsg::Licence)];
 
-impl Shelf {
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Shelf {
+impl Mine {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Mine {
         buttons(
             document,
             sender,
             [
-                ("new-work", || Msg::Shelf(ShelfMsg::New)),
-                ("from-board", || Msg::Shelf(ShelfMsg::FromBoard)),
-                ("undo-delete", || Msg::Shelf(ShelfMsg::UndoDelete)),
+                ("new-work", || Msg::Mine(MineMsg::New)),
+                ("from-board", || Msg::Mine(MineMsg::FromBoard)),
+                ("undo-delete", || Msg::Mine(MineMsg::UndoDelete)),
             ],
         );
         let fields = FIELDS.map(|(id, msg)| {
             let field: HtmlInputElement = find(document, id);
             let (typed, sender) = (field.clone(), sender.clone());
-            on(&field, "input", move |_: &Event| sender.send(Msg::Shelf(msg(typed.value()))));
+            on(&field, "input", move |_: &Event| sender.send(Msg::Mine(msg(typed.value()))));
             field
         });
         let list: HtmlElement = find(document, "works");
@@ -51,16 +51,16 @@ impl Shelf {
             let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let button = element.and_then(|element| element.closest("button").ok().flatten());
             let number = |name| Some((button.as_ref()?.get_attribute(name)?, name));
-            let (number, msg): (_, fn(u32) -> ShelfMsg) = match number("data-open").or_else(|| number("data-delete")) {
-                Some((number, "data-open")) => (number, ShelfMsg::Open),
-                Some((number, _)) => (number, ShelfMsg::Delete),
+            let (number, msg): (_, fn(u32) -> MineMsg) = match number("data-open").or_else(|| number("data-delete")) {
+                Some((number, "data-open")) => (number, MineMsg::Open),
+                Some((number, _)) => (number, MineMsg::Delete),
                 None => return,
             };
             if let Ok(number) = number.parse() {
-                sender.send(Msg::Shelf(msg(number)));
+                sender.send(Msg::Mine(msg(number)));
             }
         });
-        Shelf {
+        Mine {
             document: document.clone(),
             fields,
             list,
@@ -93,29 +93,29 @@ impl Shelf {
     }
 }
 
-impl Part<Model> for Shelf {
+impl Part<Model> for Mine {
     fn show(&mut self, model: &Model) {
-        let shelf = &model.shelf;
-        if self.replaced.replace(shelf.replaced) != Some(shelf.replaced) {
-            for (field, text) in self.fields.iter().zip([&shelf.title, &shelf.author, &shelf.licence]) {
+        let mine = &model.mine;
+        if self.replaced.replace(mine.replaced) != Some(mine.replaced) {
+            for (field, text) in self.fields.iter().zip([&mine.title, &mine.author, &mine.licence]) {
                 field.set_value(text);
             }
         }
-        self.deleted.set_hidden(shelf.deleted.is_none());
-        if let Some(deleted) = &shelf.deleted {
+        self.deleted.set_hidden(mine.deleted.is_none());
+        if let Some(deleted) = &mine.deleted {
             set_text(&self.deleted_name, &format!("Deleted: {}.", deleted.entry.name()));
         }
         let is_listed =
-            self.listed.as_ref().is_some_and(|(entries, number)| entries == shelf.entries() && *number == shelf.number);
+            self.listed.as_ref().is_some_and(|(entries, number)| entries == mine.entries() && *number == mine.number);
         if is_listed {
             return;
         }
-        self.none.set_hidden(!shelf.entries().is_empty());
+        self.none.set_hidden(!mine.entries().is_empty());
         self.list.set_text_content(None);
-        for entry in shelf.entries() {
+        for entry in mine.entries() {
             // Browsers never refuse a plain element.
-            let _ = self.row(entry, shelf.number == Some(entry.number));
+            let _ = self.row(entry, mine.number == Some(entry.number));
         }
-        self.listed = Some((shelf.entries().to_vec(), shelf.number));
+        self.listed = Some((mine.entries().to_vec(), mine.number));
     }
 }

@@ -12,15 +12,15 @@ const TRIES: usize = 20;
 
 /// Texts by name: in a store, or, if the store refuses one, in memory while the page is open.
 #[derive(Debug)]
-pub(crate) struct Shelf<S> {
+pub(crate) struct Texts<S> {
     store: Option<S>,
     unstored: Vec<(String, String)>,
 }
 
-impl<S: Store> Shelf<S> {
+impl<S: Store> Texts<S> {
     /// Without a store, everything is forgotten with the page.
-    pub(crate) fn new(store: Option<S>) -> Shelf<S> {
-        Shelf { store, unstored: Vec::new() }
+    pub(crate) fn new(store: Option<S>) -> Texts<S> {
+        Texts { store, unstored: Vec::new() }
     }
 
     /// The text under a name.
@@ -133,64 +133,64 @@ mod tests {
     #[test]
     fn of_more_than_two_hundred_those_kept_longest_ago_are_forgotten() {
         let store = Bag::new(usize::MAX);
-        let mut shelf = Shelf::new(Some(&store));
-        assert!(shelf.put("other", "what is not marks stays"));
+        let mut texts = Texts::new(Some(&store));
+        assert!(texts.put("other", "what is not marks stays"));
         for when in (0..200).rev() {
-            assert!(shelf.put(&name(when), &text(when + 10)));
+            assert!(texts.put(&name(when), &text(when + 10)));
         }
         assert_eq!(store.0.borrow().len(), 201);
         // Replacing a text takes no further room.
-        assert!(shelf.put(&name(7), &text(1000)));
+        assert!(texts.put(&name(7), &text(1000)));
         assert_eq!(store.0.borrow().len(), 201);
-        assert!(shelf.put(&name(200), &text(1001)));
-        assert_eq!((shelf.get(&name(0)), store.0.borrow().len()), (None, 201));
-        assert!(shelf.get("other").is_some() && shelf.get(&name(1)).is_some());
+        assert!(texts.put(&name(200), &text(1001)));
+        assert_eq!((texts.get(&name(0)), store.0.borrow().len()), (None, 201));
+        assert!(texts.get("other").is_some() && texts.get(&name(1)).is_some());
         // Rubbish goes first.
         (&store).remove(&name(1));
         assert!((&store).set(&name(999), "rubbish"));
-        assert!(shelf.put(&name(201), &text(1002)));
-        assert_eq!(shelf.get(&name(999)), None);
-        assert!(shelf.get(&name(2)).is_some());
+        assert!(texts.put(&name(201), &text(1002)));
+        assert_eq!(texts.get(&name(999)), None);
+        assert!(texts.get(&name(2)).is_some());
     }
 
     #[test]
     fn a_full_store_makes_room_but_not_without_end() {
         let length = text(10).len();
         let store = Bag::new(30 * length + 10);
-        let mut shelf = Shelf::new(Some(&store));
+        let mut texts = Texts::new(Some(&store));
         for when in 10..40 {
-            assert!(shelf.put(&name(when), &text(when)));
+            assert!(texts.put(&name(when), &text(when)));
         }
-        assert!(shelf.put(&name(50), &text(50)));
-        assert_eq!((shelf.get(&name(10)), shelf.get(&name(11))), (None, Some(text(11))));
+        assert!(texts.put(&name(50), &text(50)));
+        assert_eq!((texts.get(&name(10)), texts.get(&name(11))), (None, Some(text(11))));
         // Too large even if all else is forgotten: kept until the page is closed.
         let large = "x".repeat(31 * length);
-        assert!(!shelf.put(&name(60), &large));
-        assert_eq!(shelf.get(&name(60)), Some(large));
+        assert!(!texts.put(&name(60), &large));
+        assert_eq!(texts.get(&name(60)), Some(large));
         assert_eq!(store.0.borrow().len(), 10);
-        assert_eq!(shelf.get(&name(50)), Some(text(50)), "the newest are still there");
-        shelf.remove(&name(60));
-        assert_eq!(shelf.get(&name(60)), None);
+        assert_eq!(texts.get(&name(50)), Some(text(50)), "the newest are still there");
+        texts.remove(&name(60));
+        assert_eq!(texts.get(&name(60)), None);
     }
 
     #[test]
     fn marks_make_no_room_for_what_is_kept_beside_them_or_for_the_greeting() {
         let store = Bag::new(2 * text(10).len() + 3);
-        let mut shelf = Shelf::new(Some(&store));
-        assert!(shelf.put(&name(1), &text(10)) && shelf.put(&name(2), &text(20)));
+        let mut texts = Texts::new(Some(&store));
+        assert!(texts.put(&name(1), &text(10)) && texts.put(&name(2), &text(20)));
         for small in [play_of(&name(1)), play_of(&name(2)), WELCOMED.to_owned()] {
-            assert!(!shelf.put(&small, "time 1000"));
-            assert_eq!(shelf.get(&small).as_deref(), Some("time 1000"), "for as long as the page is open");
+            assert!(!texts.put(&small, "time 1000"));
+            assert_eq!(texts.get(&small).as_deref(), Some("time 1000"), "for as long as the page is open");
         }
         assert_eq!((&store).names(), [name(1), name(2)]);
     }
 
     #[test]
     fn without_a_store_everything_is_kept_with_the_page() {
-        let mut shelf = Shelf::<&Bag>::new(None);
-        assert!(!shelf.put("a", "1") && !shelf.put("a", "2"));
-        assert_eq!(shelf.get("a").as_deref(), Some("2"));
-        shelf.remove("a");
-        assert_eq!(shelf.get("a"), None);
+        let mut texts = Texts::<&Bag>::new(None);
+        assert!(!texts.put("a", "1") && !texts.put("a", "2"));
+        assert_eq!(texts.get("a").as_deref(), Some("2"));
+        texts.remove("a");
+        assert_eq!(texts.get("a"), None);
     }
 }

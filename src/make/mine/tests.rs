@@ -12,11 +12,11 @@ fn a_reload_loses_nothing() {
     page.drag(&[(1, 1), (1, 4)]);
     page.send(Msg::Draw(DrawMsg::Tool(Tool::Block)));
     page.drag(&[(3, 3), (5, 5)]);
-    page.send(Msg::Shelf(ShelfMsg::Title("Boat".to_owned())));
-    page.send(Msg::Shelf(ShelfMsg::Author("A. B.".to_owned())));
+    page.send(Msg::Mine(MineMsg::Title("Boat".to_owned())));
+    page.send(Msg::Mine(MineMsg::Author("A. B.".to_owned())));
     let mut again = page.reloaded();
     assert_eq!(again.filled(), page.filled());
-    assert_eq!((again.model.shelf.title.as_str(), again.model.shelf.author.as_str()), ("Boat", "A. B."));
+    assert_eq!((again.model.mine.title.as_str(), again.model.mine.author.as_str()), ("Boat", "A. B."));
     assert_eq!(again.model.tools.tool, Tool::Block);
     again.send(Msg::Draw(DrawMsg::Undo));
     again.send(Msg::Draw(DrawMsg::Undo));
@@ -29,7 +29,7 @@ fn a_reload_loses_nothing() {
 fn an_empty_sheet_is_not_worth_keeping() {
     let page = Browser::begun();
     assert!(page.storage.as_ref().unwrap().keys().all(|name| !name.contains("work")));
-    assert!(page.model.shelf.entries().is_empty());
+    assert!(page.model.mine.entries().is_empty());
 }
 
 #[test]
@@ -37,9 +37,9 @@ fn a_large_drawing_is_kept_after_a_pause_or_when_the_page_is_left() {
     let mut page = Browser::begun();
     page.send(Msg::Draw(DrawMsg::Resize { width: 300, height: 300 }));
     page.drag(&[(1, 1)]);
-    assert!(page.model.shelf.entries().is_empty());
+    assert!(page.model.mine.entries().is_empty());
     page.run_out(Timer::Keeping);
-    assert_eq!(page.model.shelf.entries().len(), 1);
+    assert_eq!(page.model.mine.entries().len(), 1);
     page.drag(&[(2, 2)]);
     page.send(Msg::Keep(KeepMsg::Leaving));
     assert_eq!(page.reloaded().filled(), [(1, 1), (2, 2)]);
@@ -49,23 +49,23 @@ fn a_large_drawing_is_kept_after_a_pause_or_when_the_page_is_left() {
 fn drawings_are_listed_opened_and_deleted_and_come_back() {
     let mut page = Browser::begun();
     page.drag(&[(0, 0)]);
-    page.send(Msg::Shelf(ShelfMsg::Title("One".to_owned())));
-    page.send(Msg::Shelf(ShelfMsg::New));
-    assert!(page.filled().is_empty() && page.model.shelf.title.is_empty());
+    page.send(Msg::Mine(MineMsg::Title("One".to_owned())));
+    page.send(Msg::Mine(MineMsg::New));
+    assert!(page.filled().is_empty() && page.model.mine.title.is_empty());
     page.drag(&[(5, 5)]);
-    let names = |page: &Browser| page.model.shelf.entries().iter().map(Entry::name).collect::<Vec<_>>();
+    let names = |page: &Browser| page.model.mine.entries().iter().map(Entry::name).collect::<Vec<_>>();
     assert_eq!(names(&page), ["Untitled, 10 × 10", "One, 10 × 10"]);
-    page.send(Msg::Shelf(ShelfMsg::Open(1)));
-    assert_eq!((page.filled(), page.model.shelf.title.as_str()), (vec![(0, 0)], "One"));
+    page.send(Msg::Mine(MineMsg::Open(1)));
+    assert_eq!((page.filled(), page.model.mine.title.as_str()), (vec![(0, 0)], "One"));
     page.send(Msg::Draw(DrawMsg::Undo));
     assert!(page.filled().is_empty(), "each has its own history");
     page.send(Msg::Draw(DrawMsg::Redo));
-    page.send(Msg::Shelf(ShelfMsg::Delete(1)));
+    page.send(Msg::Mine(MineMsg::Delete(1)));
     assert_eq!(names(&page), ["Untitled, 10 × 10"]);
-    assert!(page.filled().is_empty() && page.model.shelf.number.is_none());
-    page.send(Msg::Shelf(ShelfMsg::UndoDelete));
+    assert!(page.filled().is_empty() && page.model.mine.number.is_none());
+    page.send(Msg::Mine(MineMsg::UndoDelete));
     assert_eq!(names(&page).len(), 2);
-    page.send(Msg::Shelf(ShelfMsg::Open(1)));
+    page.send(Msg::Mine(MineMsg::Open(1)));
     assert_eq!(page.filled(), [(0, 0)]);
     assert_eq!(page.reloaded().filled(), [(0, 0)]);
 }
@@ -87,10 +87,10 @@ fn another_tab_is_heard_and_nothing_is_written_over() {
     other.storage.clone_from(&page.storage);
     other.drag(&[(6, 6)]);
     assert!(other.model.notice.sentence.as_deref().is_some_and(|said| said.contains("Another tab")));
-    assert_eq!(other.model.shelf.entries().len(), 2);
-    other.send(Msg::Shelf(ShelfMsg::Open(1)));
+    assert_eq!(other.model.mine.entries().len(), 2);
+    other.send(Msg::Mine(MineMsg::Open(1)));
     assert_eq!(other.filled(), [(0, 0)]);
-    other.send(Msg::Shelf(ShelfMsg::Open(2)));
+    other.send(Msg::Mine(MineMsg::Open(2)));
     assert_eq!(other.filled(), [(0, 0), (4, 4), (6, 6)]);
 }
 
@@ -100,7 +100,7 @@ fn rubbish_is_passed_over_and_a_browser_that_keeps_nothing_is_reported() {
     page.put("nonoscope.make", "1 rubbish");
     page.put(&name_of(3), "rubbish");
     page.send(Msg::Begin);
-    assert!(page.model.shelf.entries().is_empty() && page.filled().is_empty());
+    assert!(page.model.mine.entries().is_empty() && page.filled().is_empty());
     page.storage = None;
     page.drag(&[(0, 0)]);
     assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("cannot save")));
@@ -113,15 +113,15 @@ fn text(when: u64, title: &str) -> String {
 
 #[test]
 fn the_latest_drawing_is_first_and_each_is_there_once() {
-    let mut shelf = Shelf::default();
-    assert_eq!(shelf.free_number(), 1);
+    let mut mine = Mine::default();
+    assert_eq!(mine.free_number(), 1);
     for (number, when, title) in [(1, 10, "Boat"), (7, 30, ""), (2, 20, "Cat"), (1, 40, "Boats")] {
-        assert!(shelf.note(number, &text(when, title)).is_some());
+        assert!(mine.note(number, &text(when, title)).is_some());
     }
-    assert!(shelf.note(3, "rubbish").is_none());
-    let names: Vec<String> = shelf.entries().iter().map(Entry::name).collect();
+    assert!(mine.note(3, "rubbish").is_none());
+    let names: Vec<String> = mine.entries().iter().map(Entry::name).collect();
     assert_eq!(names, ["Boats, 10 × 10", "Untitled, 10 × 10", "Cat, 10 × 10"]);
-    assert_eq!(shelf.free_number(), 8);
-    assert_eq!(shelf.remove(7).map(|entry| entry.when), Some(30));
-    assert_eq!((shelf.remove(7), shelf.free_number()), (None, 3));
+    assert_eq!(mine.free_number(), 8);
+    assert_eq!(mine.remove(7).map(|entry| entry.when), Some(30));
+    assert_eq!((mine.remove(7), mine.free_number()), (None, 3));
 }
