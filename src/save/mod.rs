@@ -52,7 +52,8 @@ impl Saving {
 
     /// Another puzzle is on the board: drops messages about the old one.
     pub(crate) fn forget(&mut self) {
-        "A link contains the puzzle, your marks and the current step.".clone_into(&mut self.share_note);
+        "The first link contains the puzzle, your marks and the current step; the second, the puzzle alone."
+            .clone_into(&mut self.share_note);
         self.save_note.clear();
         self.proof_note.clear();
     }

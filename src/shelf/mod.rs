@@ -6,9 +6,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::marks::name_of;
+use crate::marks;
 use crate::page::{Dialogue, Effect, Model};
-use crate::{calendar, entry, marks};
+use crate::{calendar, entry};
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::model::marking::MarksMsg;
@@ -74,6 +74,14 @@ enum Wanted {
     Next,
 }
 
+/// Every so many puzzles one is listed, and so on around: a prime, greater than their number.
+const STRIDE: usize = 7919;
+
+/// What a puzzle is called before its title may be known.
+pub(crate) fn name_of(id: Id) -> String {
+    format!("No. {}", id.number() + 1)
+}
+
 /// So many are listed at first, and again whenever more are wanted.
 pub(crate) const LISTED: usize = 24;
 
@@ -137,7 +145,7 @@ impl Shelf {
     /// Whether a puzzle is that of the shelf with this number. `None` if its pack has not been loaded.
     pub(crate) fn is(&self, id: Id, puzzle: &Puzzle) -> Option<bool> {
         let (_, own) = self.pack(id)?.puzzle(id)?;
-        Some(name_of(own) == name_of(puzzle))
+        Some(marks::name_of(own) == marks::name_of(puzzle))
     }
 
     /// The puzzle with this number and text is on the board, or on its way.
@@ -237,6 +245,23 @@ fn came(model: &mut Model, piece: Piece, texts: Option<Vec<String>>, out: &mut V
     }
 }
 
+/// So many puzzles are to be solved before the first in colour is suggested.
+const PLAIN_AT_FIRST: usize = 5;
+
+/// The puzzle that suits a person who has solved these.
+fn next_of(index: &Index, mut solved: Vec<Id>) -> Option<Entry> {
+    let count = solved.len();
+    loop {
+        let entry = index.next(&solved, Pace::Steady)?;
+        let is_early = count < PLAIN_AT_FIRST && entry.colouring() == Colouring::Coloured;
+        if !is_early || solved.contains(&entry.id) {
+            return Some(entry);
+        }
+        // As if it had been solved long ago.
+        solved.insert(0, entry.id);
+    }
+}
+
 /// Puts what is wanted onto the board, or has loaded what it takes.
 fn put(model: &mut Model, out: &mut Vec<Effect>) {
     let shelf = &mut model.shelf;
@@ -248,8 +273,8 @@ fn put(model: &mut Model, out: &mut Vec<Effect>) {
             let (entry, day) = match wanted {
                 Wanted::Day(day) => (index.day(day.number()), Some(day)),
                 _ => {
-                    let solved: Vec<Id> = model.gallery.solved.of_shelf().map(Id::new).collect();
-                    (index.next(&solved, Pace::Steady), None)
+                    let solved = model.gallery.solved.of_shelf().map(Id::new).collect();
+                    (next_of(index, solved), None)
                 }
             };
             let Some(entry) = entry else { return };
@@ -288,13 +313,16 @@ impl Model {
     pub(crate) fn listed_of_shelf(&self) -> (Vec<Listed<'_>>, usize) {
         let Some(index) = &self.shelf.index else { return (Vec::new(), 0) };
         let solved: Vec<u16> = self.gallery.solved.of_shelf().collect();
-        let all = index.matching(&self.shelf.filter).map(|entry| {
+        // In their own order, the puzzles of the next days would come first.
+        let wanted: Vec<Entry> = index.matching(&self.shelf.filter).collect();
+        let mixed = (0..wanted.len()).filter_map(|place| wanted.get(place * STRIDE % wanted.len()));
+        let all = mixed.map(|&entry| {
             let is_solved = solved.contains(&entry.id.number());
             (entry, is_solved, self.shelf.title(entry.id).filter(|_| is_solved))
         });
-        let mut wanted = all.filter(|(_, is_solved, _)| self.shelf.lists_solved || !is_solved);
-        let listed = wanted.by_ref().take(self.shelf.listed).collect();
-        (listed, wanted.count())
+        let mut listed = all.filter(|(_, is_solved, _)| self.shelf.lists_solved || !is_solved);
+        let first = listed.by_ref().take(self.shelf.listed).collect();
+        (first, listed.count())
     }
 
     /// Whether the puzzle on the board is that of a day, from any source, as far as that is known.

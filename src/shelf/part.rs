@@ -1,6 +1,6 @@
 //! The shelf in the dialogue with puzzles: what is wanted, what there is, and loading its files.
 
-use super::{LISTED, Piece, ShelfMsg, Wish};
+use super::{LISTED, Piece, ShelfMsg, Wish, name_of};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
@@ -79,8 +79,8 @@ impl Shelf {
         let (width, height) = entry.size();
         let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
         let solved = if is_solved { ", solved" } else { "" };
-        let title = title.map_or_else(String::new, |title| format!("{title}, "));
-        let said = format!("{title}{width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
+        let name = title.map_or_else(|| name_of(entry.id), str::to_owned);
+        let said = format!("{name} · {width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
         button.set_text_content(Some(&said));
         Ok(button)
     }

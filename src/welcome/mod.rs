@@ -23,6 +23,8 @@ pub(crate) enum WelcomeMsg {
     Close,
     /// Plays the solve of the card.
     Watch,
+    /// An easy puzzle to solve oneself.
+    Own,
     /// The small puzzle from the start.
     Again,
     /// A cell was pressed.

@@ -4,7 +4,7 @@ use super::{Small, WelcomeMsg};
 use crate::cells::{Cells, Touch, listen, mark};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Axis, Puzzle};
-use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_text};
+use nonoscope_kit::dom::{buttons, find, on, set_text};
 use nonoscope_kit::part::Part;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
@@ -15,8 +15,8 @@ pub(crate) struct Welcome {
     board: HtmlElement,
     tally: Element,
     said: Element,
-    watch_card: HtmlButtonElement,
     again: HtmlButtonElement,
+    own: HtmlButtonElement,
     marks: HtmlElement,
     /// The small puzzle and its parts, once it has been opened.
     made: Option<(Puzzle, Cells)>,
@@ -24,11 +24,12 @@ pub(crate) struct Welcome {
 
 impl Welcome {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Welcome {
-        let [again, watch_card, ..] = buttons(
+        let [again, own, ..] = buttons(
             document,
             sender,
             [
                 ("small-again", || Msg::Welcome(WelcomeMsg::Again)),
+                ("small-next", || Msg::Welcome(WelcomeMsg::Own)),
                 ("watch-card", || Msg::Welcome(WelcomeMsg::Watch)),
                 ("greeting-try", || Msg::Welcome(WelcomeMsg::Try)),
                 ("open-small-more", || Msg::Welcome(WelcomeMsg::Ask { for_marks: false })),
@@ -55,8 +56,8 @@ impl Welcome {
             board,
             tally: find(document, "small-tally"),
             said: find(document, "small-said"),
-            watch_card,
             again,
+            own,
             marks: find(document, "small-marks"),
             made: None,
         }
@@ -104,8 +105,8 @@ impl Part<Model> for Welcome {
             mark(clue, "data-band", lit == Some(index));
         }
         mark(&self.board, "data-done", small.is_done());
-        set_attribute(&self.watch_card, "data-next", if small.is_done() { "true" } else { "false" });
         self.again.set_hidden(!small.is_done());
+        self.own.set_hidden(!small.is_done());
         self.marks.set_hidden(!(small.is_done() || welcome.lists_marks));
     }
 }

@@ -5,7 +5,7 @@ use crate::entry::{self, EntryMsg};
 use crate::kept_names::{LAST_VISIT, WELCOMED};
 use crate::learn::LearnMsg;
 use crate::page::{Dialogue, Effect, Model, Msg, Place};
-use crate::{drawers, learn, marks, transport};
+use crate::{drawers, learn, marks, shelf, transport};
 use nonoscope_format::examples;
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::keymap::KeyAction;
@@ -26,6 +26,10 @@ pub(crate) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>)
         }
         WelcomeMsg::Close => close(model, out),
         WelcomeMsg::Watch => watch(model, out),
+        WelcomeMsg::Own => {
+            close(model, out);
+            shelf::next(model, out);
+        }
         WelcomeMsg::Again => *small = Small::default(),
         WelcomeMsg::Press(index) => small.mark(index, None),
         WelcomeMsg::Mark(cell) => small.mark(small.cursor, Some(cell)),

@@ -27,17 +27,17 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
       await dialogue(page).getByLabel("Difficulty").selectOption("gentle");
       await says(dialogue(page), /\b\d\d puzzles/);
       const words = await listed(page).allTextContents();
-      assert.ok(words.every((text) => /^([4-9]|10)\s×\s([4-9]|10), gentle/.test(text)), words.join("; "));
+      assert.ok(words.every((text) => /^No\. \d+ · ([4-9]|10)\s×\s([4-9]|10), gentle/.test(text)), words.join("; "));
       await listed(page).first().click();
       await dialogue(page).waitFor({ state: "hidden" });
       assert.ok(await page.getByRole("radio", { name: "Play" }).isChecked());
       // The title says what the picture is: it comes with the picture.
-      await page.getByRole("heading", { name: /^Your puzzle · / }).waitFor();
+      await page.getByRole("heading", { name: /^No\. \d+ · / }).waitFor();
       const box = await page.locator("#puzzle").inputValue();
       assert.ok(box.includes("rows") && !box.includes("title"), box);
       await page.getByRole("radio", { name: "Watch" }).check();
       await page.getByRole("slider", { name: "Position" }).press("End");
-      await page.getByRole("heading", { name: /^(?!Your puzzle).* · \d/ }).waitFor();
+      await page.getByRole("heading", { name: /^(?!No\.).* · \d/ }).waitFor();
     });
   });
 }
@@ -48,9 +48,9 @@ test("chance and the next one bring puzzles to solve, and nothing is given away"
       await open(page);
       await press(page, name);
       await dialogue(page).waitFor({ state: "hidden" });
-      await page.getByRole("heading", { name: /^Your puzzle · / }).waitFor();
+      await page.getByRole("heading", { name: /^No\. \d+ · / }).waitFor();
       await page.reload();
-      await page.getByRole("heading", { name: /^Your puzzle · / }).waitFor();
+      await page.getByRole("heading", { name: /^No\. \d+ · / }).waitFor();
       await page.getByRole("radio", { name: "Watch" }).check();
     }
   });

@@ -241,7 +241,7 @@ fn without_buttons_no_sentence_speaks_of_them() {
     let mut own = board::<Arguing>(HEART);
     assert_eq!(own.sentence(), "5 × 5 cells.");
     own.has_controls = true;
-    assert_eq!(own.sentence(), "5 × 5 cells. Press Step to look at the first line, or Play to watch.");
+    assert_eq!(own.sentence(), "5 × 5 cells. Press Step to look at the first line, or ▶ to watch.");
     own.has_controls = false;
     loop {
         let before = own.player.as_ref().unwrap().position();

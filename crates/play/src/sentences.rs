@@ -42,7 +42,7 @@ impl Player {
                     given => format!(", {given} of them given"),
                 };
                 format!(
-                    "{} × {} cells{given}. Press Step to look at the first line, or Play to watch.",
+                    "{} × {} cells{given}. Press Step to look at the first line, or ▶ to watch.",
                     puzzle.width(),
                     puzzle.height()
                 )
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn what_is_said() {
         let mut player = card();
-        let start = "25 × 25 cells, 22 of them given. Press Step to look at the first line, or Play to watch.";
+        let start = "25 × 25 cells, 22 of them given. Press Step to look at the first line, or ▶ to watch.";
         assert_eq!(player.sentence(), start);
         assert_eq!(player.figures(), "603 cells unknown");
         player.go_to(9);

@@ -4,7 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::Placement;
 use crate::deduce::packing::Span;
-use crate::deduce::sentence::{Ways, Words};
+use crate::deduce::sentence::{Ways, Words, stretch};
 use crate::line::Knowledge;
 use crate::trace::listed;
 
@@ -48,7 +48,8 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     Some(ways)
 }
 
-/// The same by counting, where nothing in the line is known: how much room the runs before and after it need.
+/// The same by counting, where nothing in the line is known: where the run lies at the earliest and at the latest, because of the room that the
+/// runs before and after it need.
 fn counted(words: Words<'_>, run: &Placement) -> Option<String> {
     let clue = words.names.clue;
     let is_counted = words.deduction.rests_on.is_empty() && words.names.is_plain() && clue.len() > 1;
@@ -56,19 +57,23 @@ fn counted(words: Words<'_>, run: &Placement) -> Option<String> {
         return None;
     }
     let (before, after) = (&clue.lengths()[..run.run], &clue.lengths()[run.run + 1..]);
-    let (name, (_, last)) = (words.names.run(run.run), run.reach());
-    let begins = format!("begins at cell {} or later", run.earliest + 1);
-    let ends = format!("ends by cell {}", last + 1);
-    let these = words.these();
-    Some(match (before.is_empty(), after.is_empty()) {
-        (true, _) => format!("{} after it, so {name} {ends}. It {begins}, so it covers {these}.", need(after)),
-        (_, true) => format!("{} before it, so {name} {begins}. It {ends}, so it covers {these}.", need(before)),
-        _ => format!(
-            "{} before it, so {name} {begins}. {} after it, so it {ends}. So it covers {these}.",
-            need(before),
-            need(after)
-        ),
-    })
+    let place = |from: usize| stretch((from, from + run.length - 1));
+    let because = |runs: &[u16], side: &str| match runs.is_empty() {
+        true => String::new(),
+        false => format!(", because {} {side} it", need(runs)),
+    };
+    let covered = (run.latest, run.earliest + run.length - 1);
+    let is_all = words.deduction.cells.len() == covered.1 + 1 - covered.0;
+    let new = if is_all { String::new() } else { format!(" New: {}.", words.these()) };
+    Some(format!(
+        "{} lies at the earliest on {}{}. At the latest it lies on {}{}. Both cover {}.{new}",
+        words.names.run(run.run),
+        place(run.earliest),
+        because(before, "before"),
+        place(run.latest),
+        because(after, "after"),
+        stretch(covered),
+    ))
 }
 
 /// `3, 1 and 7, with a gap for each, need 14 cells`. A long list gives way to the number of runs.
@@ -95,17 +100,17 @@ pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
         (
             "1 4 1",
             "?????????",
-            "1 and a gap need 2 cells before it, so the 4 begins at cell 3 or later. 1 and a gap need 2 cells after it, so it ends by cell 7. So it covers cells 4–6.",
+            "the 4 lies at the earliest on cells 3–6, because 1 and a gap need 2 cells before it. At the latest it lies on cells 4–7, because 1 and a gap need 2 cells after it. Both cover cells 4–6.",
         ),
         (
             "7 3 1 1 7",
             "?????????????????????????",
-            "3, 1, 1 and 7, with a gap for each, need 16 cells after it, so the first 7 ends by cell 9. It begins at cell 1 or later, so it covers cells 3–7.",
+            "the first 7 lies at the earliest on cells 1–7. At the latest it lies on cells 3–9, because 3, 1, 1 and 7, with a gap for each, need 16 cells after it. Both cover cells 3–7.",
         ),
         (
             "1 1 4",
             "?????????",
-            "1 and 1, with a gap for each, need 4 cells before it, so the 4 begins at cell 5 or later. It ends by cell 9, so it covers cells 6–8.",
+            "the 4 lies at the earliest on cells 5–8, because 1 and 1, with a gap for each, need 4 cells before it. At the latest it lies on cells 6–9. Both cover cells 6–8.",
         ),
         ("3", "?-???", "with cell 2 empty, the 3 can only lie at cells 3–5, so they are all filled."),
         (
