@@ -70,6 +70,23 @@ fn after(text: &str, piece: &str) -> Option<usize> {
     numbers(rest).first().copied()
 }
 
+/// The reach of a run whose earliest and latest places are given, and why. All their numbers go together.
+fn counted(places: &str, length: usize) -> (usize, usize) {
+    let (earliest, rest) = places.split_once(". At the latest it lies on ").unwrap();
+    let (latest, covered) = rest.split_once(". Both cover ").unwrap();
+    let (early, late) = (numbers(earliest), numbers(latest));
+    let (from, to) = (early[0], late[1]);
+    assert_eq!(early[1] - from, to - late[0], "{places}");
+    // What the other runs need is what is left of the line.
+    for (place, room) in [(earliest, from - 1), (latest, length - to)] {
+        let need = place.contains("because").then(|| numbers(place).pop().unwrap());
+        assert_eq!(need.unwrap_or(0), room, "{places}");
+    }
+    let covered = numbers(covered.split(", of which ").next().unwrap());
+    assert_eq!((covered[0], *covered.last().unwrap()), (late[0], early[1]), "{places}");
+    (from, to)
+}
+
 #[test]
 fn each_number_about_reach_is_right() {
     let (mut overlaps, mut gaps) = (0, 0);
@@ -86,21 +103,20 @@ fn each_number_about_reach_is_right() {
             let (first, last) = (deduction.cells[0].0 + 1, deduction.cells.last().unwrap().0 + 1);
             match deduction.technique {
                 Technique::Overlap => {
-                    let (_, place) = text.split_once(" lie ").unwrap();
-                    let said = numbers(place);
                     let reach: Vec<(usize, usize)> = reach().collect();
-                    let (from, to) = (
-                        said[0],
-                        if text.contains("between") || said.len() > 1 && place.contains('–') {
-                            said[1]
-                        } else {
-                            said[0]
-                        },
-                    );
+                    let (head, (from, to)) = match text.split_once(" lies at the earliest on ") {
+                        Some((head, places)) => (head, counted(places, now.len())),
+                        None => {
+                            let (_, place) = text.split_once(" lie ").unwrap();
+                            let said = numbers(place);
+                            let is_stretch = text.contains("between") || said.len() > 1 && place.contains('–');
+                            let (head, _) = text.split_once(" must lie").or(text.split_once(" can only lie")).unwrap();
+                            (head, (said[0], if is_stretch { said[1] } else { said[0] }))
+                        }
+                    };
                     let index = reach.iter().position(|&reach| reach == (from, to));
                     let index = index.unwrap_or_else(|| panic!("{text} {reach:?}"));
                     // Which run it names: its length, and how many of that length come before it.
-                    let (head, _) = text.split_once(" must lie").or(text.split_once(" can only lie")).unwrap();
                     let (_, name) = head.rsplit_once("the ").unwrap();
                     assert_eq!(numbers(name).last(), Some(&run(index)), "{text}");
                     assert!(

@@ -64,9 +64,10 @@ fn counted(words: Words<'_>, run: &Placement) -> Option<String> {
     };
     let covered = (run.latest, run.earliest + run.length - 1);
     let is_all = words.deduction.cells.len() == covered.1 + 1 - covered.0;
-    let new = if is_all { String::new() } else { format!(" New: {}.", words.these()) };
+    let are = if words.deduction.cells.len() == 1 { "is" } else { "are" };
+    let new = if is_all { String::new() } else { format!(", of which {} {are} new", words.these()) };
     Some(format!(
-        "{} lies at the earliest on {}{}. At the latest it lies on {}{}. Both cover {}.{new}",
+        "{} lies at the earliest on {}{}. At the latest it lies on {}{}. Both cover {}{new}.",
         words.names.run(run.run),
         place(run.earliest),
         because(before, "before"),
