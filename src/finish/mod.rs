@@ -207,7 +207,7 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The puzzle is won.
 fn win(model: &mut Model, out: &mut Vec<Effect>) {
-    shelf::has_solved(model);
+    shelf::has_solved(model, out);
     if let Some(player) = &model.player {
         keep::has_solved(model, &name_of(player.puzzle()), out);
     }

@@ -296,11 +296,13 @@ fn put(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::FocusBoard);
 }
 
-/// The puzzle on the board has been solved: if it is one of the shelf, that is kept. Returns whether that is new.
-pub(crate) fn has_solved(model: &mut Model) -> bool {
-    let Some(id) = model.of_shelf() else { return false };
+/// The puzzle on the board has been solved: if it is one of the shelf, that is kept.
+pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(id) = model.of_shelf() else { return };
     model.shelf.changes += 1;
-    model.gallery.solved.add_of_shelf(id.number())
+    if model.gallery.solved.add_of_shelf(id.number()) {
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
+    }
 }
 
 impl Model {
