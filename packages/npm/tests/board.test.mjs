@@ -174,7 +174,7 @@ test("without controls, nothing speaks of buttons", async () => {
     assert.match((await words())[0], /5 × 5 cells|Row|Column/);
     await page.evaluate(() => document.getElementById("auto").toggleAttribute("controls"));
     await page.evaluate(() => document.getElementById("auto").position = 0);
-    await page.locator("#auto").getByRole("status").filter({ hasText: "5 × 5 cells. Press Step to look at the first line, or Play to watch." }).waitFor();
+    await page.locator("#auto").getByRole("status").filter({ hasText: "5 × 5 cells. Press Step to look at the first line, or ▶ to watch." }).waitFor();
   });
 });
 
