@@ -13,6 +13,7 @@ use self::play::Play;
 use crate::page::{Effect, Model};
 use nonoscope_picture::real::within;
 use nonoscope_play::Player;
+use nonoscope_play::record::{help_in_words, time_in_words};
 
 /// A message from the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,28 +89,12 @@ impl Clock {
 
     /// The time in words: `4 min 12 s`.
     pub(crate) fn words(&self) -> String {
-        let seconds = self.seconds();
-        match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-            (0, 0, seconds) => format!("{seconds} s"),
-            (0, minutes, 0) => format!("{minutes} min"),
-            (0, minutes, seconds) => format!("{minutes} min {seconds} s"),
-            (hours, 0, _) => format!("{hours} h"),
-            (hours, minutes, _) => format!("{hours} h {minutes} min"),
-        }
+        time_in_words(self.millis as u64)
     }
 
     /// The help in words: `2 hints, 1 check`.
     pub(crate) fn help(&self) -> String {
-        let count = |count: u32, one: &str| match count {
-            1 => format!("1 {one}"),
-            count => format!("{count} {one}s"),
-        };
-        match (self.hints, self.checks) {
-            (0, 0) => "no hints".to_owned(),
-            (hints, 0) => count(hints, "hint"),
-            (0, checks) => format!("no hints, {}", count(checks, "check")),
-            (hints, checks) => format!("{}, {}", count(hints, "hint"), count(checks, "check")),
-        }
+        help_in_words(self.hints, self.checks)
     }
 }
 
