@@ -43,7 +43,6 @@ pub(crate) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
         return;
     }
     match news {
-        Solving::Opened { session, .. } if method::search_instead(model, &session, out) => {}
         Solving::Opened { session, .. } if method::gets_no_further(model, &session) => {
             asking::search_on(model, session.reading().clone(), out);
         }

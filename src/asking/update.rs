@@ -61,7 +61,7 @@ pub(crate) fn reopen_at(model: &mut Model, known: Option<Grid>, arrival: Arrival
     ask(model, &text, index, Wish { format, arrival, known, ..Wish::default() }, ready, out);
 }
 
-/// Asks the same of a search. Arguments have left cells open, or found that there is no solution.
+/// Asks the same of a search: the method gets no further.
 pub(crate) fn search_on(model: &mut Model, reading: Reading, out: &mut Vec<Effect>) {
     if let Some(wish) = end(model, out) {
         let (text, index) = (model.asking.text.clone(), model.asking.index);

@@ -102,25 +102,14 @@ pub(crate) fn search(model: &mut Model, out: &mut Vec<Effect>) {
     asking::reopen_at(model, known, Arrival::End, out);
 }
 
-/// Whether arguments alone do not settle a puzzle whose method the page has chosen.
+/// Whether a search has to go on from here: arguments alone do not settle a puzzle whose method the page has chosen, or the method finds nothing
+/// beyond the person's marks. Asking for the next step always shows one.
 pub(crate) fn gets_no_further(model: &Model, session: &Session) -> bool {
-    let outcome = session.outcome();
-    let is_usual = model.asking.question.wish().is_some_and(|wish| wish.usual);
-    is_usual && outcome.method == Method::Human && outcome.verdict != Verdict::Unique && !session.is_searching()
-}
-
-/// If the chosen method finds nothing beyond the person's marks, starts a search from there: asking for the next step always shows one. Returns
-/// whether it does.
-pub(crate) fn search_instead(model: &mut Model, session: &Session, out: &mut Vec<Effect>) -> bool {
-    let known = model.asking.question.wish().and_then(|wish| wish.known.clone());
-    let Some(known) = known.filter(|_| session.outcome().verdict == Verdict::Stuck && session.outcome().passes == 0)
-    else {
-        return false;
-    };
-    asking::end(model, out);
-    model.settings.method = Method::default();
-    asking::reopen(model, Some(known), out);
-    true
+    let (Some(wish), outcome) = (model.asking.question.wish(), session.outcome()) else { return false };
+    let is_argued = outcome.method == Method::Human && !session.is_searching();
+    let is_unsettled = wish.usual && is_argued && outcome.verdict != Verdict::Unique;
+    let adds_nothing = wish.known.is_some() && outcome.verdict == Verdict::Stuck && outcome.passes == 0;
+    is_unsettled || adds_nothing
 }
 
 impl Model {
