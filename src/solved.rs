@@ -9,7 +9,7 @@
 //! ```
 
 use crate::kept_names::MARKS;
-use nonoscope_kit::model::checksum::{checksum, is_right};
+use nonoscope_play::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

@@ -10,8 +10,8 @@
 //! ```
 
 use crate::kept_names::{MARKS, PLAY};
-use nonoscope_kit::model::checksum::{checksum, is_right};
 use nonoscope_play::Date;
+use nonoscope_play::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

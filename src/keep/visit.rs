@@ -10,7 +10,7 @@
 //! ```
 
 use nonoscope_format::Format;
-use nonoscope_kit::model::checksum::{checksum, is_right};
+use nonoscope_play::checksum::{checksum, is_right};
 
 /// A kept visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

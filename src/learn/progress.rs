@@ -7,7 +7,7 @@
 //! ```
 
 use nonoscope_core::trace::Technique;
-use nonoscope_kit::model::checksum::{checksum, is_right};
+use nonoscope_play::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

@@ -6,8 +6,8 @@
 
 use crate::kept_names::MARKS;
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
-use nonoscope_kit::model::checksum::{checksum, is_right};
 use nonoscope_play::Marks;
+use nonoscope_play::checksum::{checksum, is_right};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";

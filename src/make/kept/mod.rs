@@ -38,13 +38,13 @@ pub(crate) fn past_name_of(number: u32) -> String {
 
 /// A text with its version and a checksum.
 fn sealed(version: &str, body: &str) -> String {
-    format!("{version} {:08x}\n{body}", nonoscope_kit::model::checksum::checksum(body.as_bytes()))
+    format!("{version} {:08x}\n{body}", nonoscope_play::checksum::checksum(body.as_bytes()))
 }
 
 /// The body of a text of that version; `None` if invalid.
 fn opened<'t>(version: &str, text: &'t str) -> Option<&'t str> {
     let (sum, body) = text.strip_prefix(version)?.strip_prefix(' ')?.split_once('\n')?;
-    nonoscope_kit::model::checksum::is_right(sum, body.as_bytes()).then_some(body)
+    nonoscope_play::checksum::is_right(sum, body.as_bytes()).then_some(body)
 }
 
 const VERSION: &str = "1";

@@ -15,5 +15,3 @@ pub mod notice;
 pub mod number_cursor;
 pub mod playing;
 pub mod store;
-
-pub use nonoscope_play::checksum;
