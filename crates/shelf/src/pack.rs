@@ -88,27 +88,6 @@ impl Pack {
         })
     }
 
-    /// The picture as the examples of `nonoscope_format` have theirs: `#` filled and `.` empty, a line for each row. With several inks, the first
-    /// lines are their letters and colours, and cells have these letters. `None` if the puzzle is in another pack.
-    pub fn picture_text(&self, id: Id) -> Option<String> {
-        self.work(id).map(|Work { picture, puzzle, .. }| {
-            let (mut text, palette) = (String::new(), puzzle.palette());
-            for (_, ink) in palette.colours().skip(1).filter(|_| palette.inks() > 1) {
-                let [red, green, blue] = ink.rgb;
-                let _ = writeln!(text, "{} #{red:02x}{green:02x}{blue:02x}", ink.letter);
-            }
-            for row in picture.cells().chunks(picture.width()) {
-                text.extend(row.iter().map(|cell| match cell.ink() {
-                    None => '.',
-                    Some(_) if palette.inks() == 1 => '#',
-                    Some(colour) => palette.get(colour).letter,
-                }));
-                text.push('\n');
-            }
-            text
-        })
-    }
-
     fn work(&self, id: Id) -> Option<&Work> {
         self.works.binary_search_by_key(&id, |work| work.id).ok().and_then(|at| self.works.get(at))
     }
@@ -189,11 +168,9 @@ mod tests {
         assert_eq!(pack.ids().map(Id::number).collect::<Vec<_>>(), [200, 203]);
         let (title, cross) = pack.puzzle(Id::new(200)).unwrap();
         assert_eq!((title, cross.title(), cross.inks()), ("Cross", Some("Cross"), 1));
-        assert_eq!(pack.picture_text(Id::new(200)).unwrap(), ".#.\n###\n.#.\n");
         assert_eq!(pack.text(Id::new(200)).unwrap(), "title: Cross\n\nrows\n1\n3\n1\n\ncolumns\n1\n3\n1\n");
         let (_, flag) = pack.puzzle(Id::new(203)).unwrap();
         assert_eq!((flag.inks(), flag.width(), flag.height()), (2, 3, 2));
-        assert_eq!(pack.picture_text(Id::new(203)).unwrap(), "r #d3322f\nb #2060c0\nrrr\nbbb\n");
         assert_eq!(pack.puzzle(Id::new(201)), None);
     }
 
