@@ -78,7 +78,7 @@ enum Wanted {
 const STRIDE: usize = 7919;
 
 /// What a puzzle is called before its title may be known.
-pub(crate) fn name_of(id: Id) -> String {
+pub(crate) fn neutral_name(id: Id) -> String {
     format!("No. {}", id.number() + 1)
 }
 

@@ -1,6 +1,6 @@
 //! The shelf in the dialogue with puzzles: what is wanted, what there is, and loading its files.
 
-use super::{LISTED, Piece, ShelfMsg, Wish, name_of};
+use super::{LISTED, Piece, ShelfMsg, Wish, neutral_name};
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
@@ -79,7 +79,7 @@ impl Shelf {
         let (width, height) = entry.size();
         let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
         let solved = if is_solved { ", solved" } else { "" };
-        let name = title.map_or_else(|| name_of(entry.id), str::to_owned);
+        let name = title.map_or_else(|| neutral_name(entry.id), str::to_owned);
         let said = format!("{name} · {width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
         button.set_text_content(Some(&said));
         Ok(button)

@@ -9,7 +9,7 @@ mod tests;
 use crate::board::Told;
 use crate::gallery::number_of;
 use crate::page::Model;
-use crate::shelf::name_of;
+use crate::shelf::neutral_name;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::{Basis, Technique};
@@ -57,7 +57,7 @@ impl Model {
             (None, Some(day)) => format!("Puzzle of {}", day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {
                 (..=1, Some(index)) => number_of(index),
-                (..=1, None) => self.of_shelf().map_or_else(|| "Your puzzle".to_owned(), name_of),
+                (..=1, None) => self.of_shelf().map_or_else(|| "Your puzzle".to_owned(), neutral_name),
                 (count, _) => format!("Puzzle {} of {count}", self.shown.index + 1),
             },
         }
