@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { button, later, press, ready, says } from "./parts.mjs";
+import { button, later, opened, press, ready, says } from "./parts.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -12,8 +12,7 @@ const listed = (page) => dialogue(page).getByRole("group", { name: "Puzzles" }).
 
 async function open(page) {
   await ready(page);
-  const bar = page.getByRole("navigation", { name: "More panels" }).getByRole("button", { name: "Puzzle", exact: true });
-  if (await bar.isVisible()) await bar.click();
+  await opened(page, "Puzzle");
   await press(page, "Choose a puzzle …");
   await listed(page).first().waitFor();
 }
