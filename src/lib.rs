@@ -1,8 +1,8 @@
 //! The pages and their workers: one folder or file for each feature, with what it knows, its messages, what changes it, its part of the page and
 //! its tests. None of them knows how anything is inferred.
 //!
-//! The page on which puzzles are watched and played is [`page`] with the features beside it, the one on which they are made is [`make`], and the
-//! dialogue that reads pictures is [`photo`]. The [workers] answer all three.
+//! The page on which puzzles are watched and played is [`page`] with the features beside it, and the one on which they are made is [`make`]. The
+//! dialogue that reads pictures is [`photo`], and those in which a person finds a puzzle are [`shelf`]. The [workers] answer all of them.
 //!
 //! Within a folder, `mod.rs` has what the feature knows and its messages, `update.rs` what changes it (if it is short, it is in `mod.rs` too), `part.rs`
 //! its elements and listeners, and `tests.rs` its tests. Only modules declared for browsers name anything of a browser. All else is compiled
@@ -14,7 +14,6 @@
 mod answer;
 mod asking;
 mod board;
-mod calendar;
 #[cfg(target_arch = "wasm32")]
 mod cells;
 mod clock;
@@ -32,6 +31,7 @@ mod link;
 mod make;
 mod marks;
 mod method;
+mod origin;
 mod page;
 mod photo;
 mod rating;
@@ -53,6 +53,8 @@ pub use make::start::start as start_make;
 pub use page::start::start as start_page;
 #[cfg(target_arch = "wasm32")]
 pub use photo::{scanner::program::start_scanner, start::start as start_photo};
+#[cfg(target_arch = "wasm32")]
+pub use shelf::start::start as start_shelf;
 #[cfg(target_arch = "wasm32")]
 pub use workers::{engine::start_engine, studio::start_studio};
 

@@ -46,29 +46,37 @@ export async function registerKeeper() {
   setTimeout(async () => (await navigator.serviceWorker.ready).active.postMessage("keep the rest"), LATER);
 }
 
-/** The dialogue to which pictures are shown, once its program runs. */
-let lightbox;
+/** The programs that are loaded when they are first needed: the element at which they hear, and the style sheet that they bring. */
+const SELDOM = { lightbox: { hears: "lightbox", style: "lightbox.css" }, shelf: { hears: "puzzles" } };
 
-/** Opens that dialogue, with a picture if there is one. The page's program calls this; the first time takes a while. */
-export async function openLightbox(picture) {
-  const dialogue = document.getElementById("lightbox");
-  if (!dialogue.open) dialogue.showModal();
+/** Those of them that run, or are on their way. */
+const running = new Map();
+
+/**
+ * Asks such a program for something, by an event with this name. Its dialogue opens at once, while the program is loaded: for the
+ * shelf, that is the one with the name of the event. The page's program calls this.
+ */
+export async function ask(program, event, detail) {
+  const { hears, style } = SELDOM[program];
+  const meeting = document.getElementById(hears);
+  const dialogue = program === hears ? meeting : document.querySelector(`dialog#${event}`);
+  if (dialogue && !dialogue.open) dialogue.showModal();
   try {
-    await (lightbox ??= startLightbox());
-    dialogue.dispatchEvent(new CustomEvent("picture", { detail: picture }));
+    if (!running.has(program)) running.set(program, start(program, style));
+    await running.get(program);
+    meeting.dispatchEvent(new CustomEvent(event, { detail }));
   } catch (error) {
-    // Opening it again tries again.
-    lightbox = undefined;
-    dialogue.close();
-    dialogue.dispatchEvent(new Event("unloaded"));
+    // Asking again tries again.
+    running.delete(program);
+    dialogue?.close();
+    meeting.dispatchEvent(new Event("unloaded"));
     // A file that does not come is a `TypeError`.
     if (!(error instanceof TypeError)) throw error;
   }
 }
 
-async function startLightbox() {
-  const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: own("lightbox.css") });
-  document.head.append(style);
-  const { default: init } = await import("./lightbox.js");
+async function start(program, style) {
+  if (style) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: own(style) }));
+  const { default: init } = await import(`./${program}.js`);
   await init();
 }

@@ -132,7 +132,7 @@ pub(crate) fn cleared(model: &mut Model, is_cleared: bool) {
 /// Another puzzle is on the board: asks for what is kept beside its marks.
 pub(crate) fn fetch(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
     model.clock.forget();
-    model.forget_other_days();
+    model.origin.forget();
     out.push(Effect::Fetch { name: play_of(marks) });
 }
 
@@ -147,9 +147,7 @@ pub(crate) fn take_up(model: &mut Model, name: &str, text: Option<&str>) {
             let bookmarks = play.bookmarks.iter().map(String::as_str);
             player.marking_mut().change(|marks| marks.bookmarks_from_texts(bookmarks));
         }
-        let of_board = &mut model.calendar.of_board;
-        *of_board = of_board.or(play.day);
-        model.forget_other_days();
+        model.origin.was_of_day(play.day);
         model.clock.kept = Some(text.to_owned());
     }
 }
@@ -160,7 +158,7 @@ pub(crate) fn keep(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| !own.awaited && !model.keeping.when.only_looks()) else {
         return;
     };
-    let day = model.calendar.of_board;
+    let day = model.of_day();
     let bookmarks = player.marking().marks().bookmarks_to_texts();
     let play = Play { day, bookmarks, ..model.clock.play() };
     let text = play.to_text();

@@ -5,9 +5,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::marks::name_of;
+use crate::origin::Wanted;
 use crate::page::{Effect, Model, Note, Place};
-use crate::{calendar, entry, keep, shelf};
+use crate::{entry, keep};
 use nonoscope_core::puzzle::{Colour, Grid, Puzzle};
 use nonoscope_picture::{Inking, Sample, Tone};
 use nonoscope_play::{Player, share_unsolved};
@@ -138,7 +138,7 @@ pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
             close(model, out);
             match next_example(model) {
                 Some(index) => entry::example(model, index, out),
-                None => shelf::next(model, out),
+                None => out.push(Effect::AskShelf(Wanted::Next)),
             }
         }
     }
@@ -207,11 +207,7 @@ pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// The puzzle is won.
 fn win(model: &mut Model, out: &mut Vec<Effect>) {
-    shelf::has_solved(model, out);
-    if let Some(player) = &model.player {
-        keep::has_solved(model, &name_of(player.puzzle()), out);
-    }
-    calendar::has_solved(model, out);
+    keep::has_solved(model, out);
     show(model, true);
     model.announce_win();
 }
@@ -250,7 +246,7 @@ impl Model {
             return String::new();
         }
         let clock = &self.clock;
-        let day = self.calendar.of_board.map_or_else(String::new, |day| format!("{} · ", day.words()));
+        let day = self.of_day().map_or_else(String::new, |day| format!("{} · ", day.words()));
         let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
         format!("{day}{time}{}", clock.help())
     }

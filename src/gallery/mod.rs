@@ -29,15 +29,9 @@ impl Gallery {
         self.names.get(index).map_or("", String::as_str)
     }
 
-    /// Whether a puzzle is the example with this index, from any source.
-    pub(crate) fn is_example(&mut self, index: usize, puzzle: &Puzzle) -> bool {
-        self.name(index) == name_of(puzzle)
-    }
-
     /// The example that a puzzle is, however it came onto the board, by its index.
     pub(crate) fn example_of(&mut self, text: &str, puzzle: &Puzzle) -> Option<usize> {
-        let by_text = examples::ALL.iter().position(|example| example.text == text);
-        by_text.or_else(|| {
+        ready::place_of(text).or_else(|| {
             let name = name_of(puzzle);
             (0..examples::ALL.len()).find(|&index| self.name(index) == name)
         })
@@ -65,7 +59,7 @@ impl Gallery {
     /// The example to solve after the one with this text: the next one in the gallery that is not solved yet, from the first
     /// one again after the last. Those without a single solution are left out.
     pub(crate) fn next_example(&mut self, text: &str) -> Option<usize> {
-        let here = examples::ALL.iter().position(|example| example.text == text);
+        let here = ready::place_of(text);
         let count = examples::ALL.len();
         let first = here.map_or(0, |here| here + 1);
         let solved = self.solved_examples();

@@ -5,7 +5,7 @@ use super::listed;
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
-use nonoscope_kit::dom::{buttons, context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::dom::{context_of, density, find, in_pixels, on_send, set_attribute, set_flag, set_text};
 use nonoscope_kit::model::display::Theme;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
@@ -46,11 +46,6 @@ impl Gallery {
     /// # Errors
     /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Gallery, JsValue> {
-        buttons(
-            document,
-            sender,
-            [("open-puzzles", || Msg::Puzzles { open: true }), ("close-puzzles", || Msg::Puzzles { open: false })],
-        );
         let list: Element = find(document, "gallery");
         let mut thumbs = Vec::new();
         for index in listed() {

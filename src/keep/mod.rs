@@ -20,9 +20,7 @@ use crate::solved::Solved;
 use crate::{clock, entry, learn, link, settings, welcome};
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
-use nonoscope_play::Date;
 use nonoscope_play::{Marking, Marks, Player, Speed};
-use nonoscope_shelf::Id;
 
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,7 +142,7 @@ fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
         return false;
     }
     if let Some(number) = visit.shelf {
-        model.shelf.is_on_board(Id::new(number), visit.text.clone());
+        model.origin.is_of_shelf(number, visit.text.clone());
     }
     let settings = &mut model.settings;
     (settings.skips, settings.likely, settings.follows) = (visit.skips, visit.likely, visit.follows);
@@ -172,17 +170,16 @@ fn recall_solved(model: &mut Model, text: Option<&str>) {
     }
 }
 
-/// The puzzle whose marks have this name has been solved.
-pub(crate) fn has_solved(model: &mut Model, marks: &str, out: &mut Vec<Effect>) {
-    if model.gallery.solved.add(marks) {
-        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
-    }
-}
-
-/// The puzzle of a day has been solved.
-pub(crate) fn has_solved_day(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
-    if model.gallery.solved.add_day(&day.to_text()) {
-        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
+/// The person has solved the puzzle on the board.
+pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
+    let Some(player) = &model.player else { return };
+    let (name, shelf, day) = (name_of(player.puzzle()), model.of_shelf(), model.of_day());
+    let solved = &mut model.gallery.solved;
+    let mut is_new = solved.add(&name);
+    is_new |= shelf.is_some_and(|number| solved.add_of_shelf(number));
+    is_new |= day.is_some_and(|day| solved.add_day(&day.to_text()));
+    if is_new {
+        out.push(Effect::KeepSolved(solved.to_text()));
     }
 }
 
@@ -274,7 +271,7 @@ fn visit(model: &Model) -> Option<LastVisit> {
         text: shown.text.clone(),
         index: u32::try_from(shown.index).unwrap_or(0),
         format: shown.format,
-        shelf: model.of_shelf().map(Id::number),
+        shelf: model.of_shelf(),
         method: player.outcome().method.name().to_owned(),
         position: u32::try_from(player.position()).unwrap_or(0),
         marking: player.is_marking(),

@@ -1,17 +1,16 @@
 //! Carries out effects by means of the browser. Answers come back as messages.
 
 use super::msg::{Dialogue, Effect, Msg, Place, Sender, Timer};
-use crate::calendar::part::tell_day;
 use crate::clock::part::Ticker;
 use crate::export::DrawMsg;
 use crate::export::part::Pictures;
 use crate::keep::storage::Storages;
 use crate::kept_names::{GAME, LEARNED};
+use crate::ready;
 use crate::workers::artist::{self, Artist, Drawing};
 use crate::workers::reader::{self, Reader};
 use crate::workers::solver::{self, Solver};
 use crate::workers::tutor::{self, Tutor};
-use crate::{ready, shelf};
 use nonoscope_kit::dom::{find, found};
 use nonoscope_kit::effects::address::{self, set_hash};
 use nonoscope_kit::effects::clipboard;
@@ -23,7 +22,7 @@ use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Blob, Document, HtmlCanvasElement, HtmlDetailsElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window,
+    Document, HtmlCanvasElement, HtmlDetailsElement, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window,
 };
 
 /// Carries out effects.
@@ -92,7 +91,6 @@ impl World<Effect> for Effects {
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
-            Effect::AskDay => tell_day(&self.sender),
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),
@@ -119,7 +117,7 @@ impl World<Effect> for Effects {
             Effect::UnfoldBox => self.seeing.unfold_box(),
             Effect::EnterDrawer => self.seeing.enter_drawer(),
             Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
-            Effect::FetchShelf(piece) => shelf::part::load(&self.window, &self.sender, piece),
+            Effect::AskShelf(wanted) => ask("shelf", wanted.name(), &JsValue::UNDEFINED),
             Effect::Open(dialogue, open) => self.seeing.show(dialogue, open),
         }
     }
@@ -127,14 +125,15 @@ impl World<Effect> for Effects {
 
 #[wasm_bindgen(raw_module = "./trusted.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = openLightbox)]
-    fn open_lightbox(picture: Option<Blob>);
+    /// Asks a program that is loaded when it is first needed.
+    fn ask(program: &str, event: &str, detail: &JsValue);
 }
 
 /// Opens it, with the bytes of a picture if there are any.
 pub(crate) fn show_lightbox(picture: Option<&[u8]>) {
     // The browser looks at the bytes, not at the type.
-    open_lightbox(picture.and_then(|bytes| blob(bytes, "image/png").ok()));
+    let picture = picture.and_then(|bytes| blob(bytes, "image/png").ok());
+    ask("lightbox", "picture", &picture.into());
 }
 
 /// The elements that get the focus or are scrolled into view.
@@ -238,7 +237,6 @@ fn id_of(dialogue: Dialogue) -> &'static str {
     match dialogue {
         Dialogue::Keys => "keys",
         Dialogue::Puzzles => "puzzles",
-        Dialogue::Calendar => "calendar",
         Dialogue::Course => "course",
         Dialogue::Game => "game",
         Dialogue::Clearing => "clearing",

@@ -2,7 +2,6 @@
 
 use crate::asking::Asking;
 use crate::board::Shown;
-use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::entry::Entry;
 use crate::export::DrawingState;
@@ -10,10 +9,10 @@ use crate::finish::Finish;
 use crate::gallery::Gallery;
 use crate::keep::Keeping;
 use crate::learn::Learning;
+use crate::origin::Origin;
 use crate::reasons::Reasons;
 use crate::save::Saving;
 use crate::settings::Settings;
-use crate::shelf::Shelf;
 use crate::tutoring::Tutoring;
 use crate::welcome::Welcome;
 use nonoscope_kit::model::address::Address;
@@ -49,9 +48,8 @@ pub(crate) struct Model {
     pub(crate) welcome: Welcome,
     pub(crate) clock: Clock,
     pub(crate) finish: Finish,
-    pub(crate) calendar: Calendar,
     pub(crate) gallery: Gallery,
-    pub(crate) shelf: Shelf,
+    pub(crate) origin: Origin,
 }
 
 impl Model {
@@ -78,9 +76,8 @@ impl Model {
             welcome: Welcome::default(),
             clock: Clock::default(),
             finish: Finish::default(),
-            calendar: Calendar::default(),
             gallery: Gallery::default(),
-            shelf: Shelf::default(),
+            origin: Origin::default(),
         }
     }
 
@@ -93,7 +90,6 @@ impl Model {
     pub(crate) fn mode(&self) -> Mode {
         match &self.player {
             _ if self.learning.is_open || self.welcome.is_open => Mode::Dialogue,
-            _ if self.calendar.is_open => Mode::Dialogue,
             _ if self.finish.is_open() => Mode::Finished,
             Some(player) if player.is_marking() && player.puzzle().inks() > 1 => Mode::Colouring,
             Some(player) if player.is_marking() => Mode::Marking,

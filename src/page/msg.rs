@@ -1,17 +1,16 @@
 //! What can happen (each event on the page, and each answer to an effect, is a message to the model), and what the model asks for: everything the page
 //! does apart from showing it.
 
-use crate::calendar::CalendarMsg;
 use crate::clock::ClockMsg;
 use crate::entry::EntryMsg;
 use crate::export::DrawMsg;
 use crate::finish::FinishMsg;
 use crate::keep::KeepMsg;
 use crate::learn::LearnMsg;
+use crate::origin::{OriginMsg, Wanted};
 use crate::reasons::ReasonMsg;
 use crate::save::SaveMsg;
 use crate::settings::{GameMsg, Setting};
-use crate::shelf::{Piece, ShelfMsg};
 use crate::welcome::WelcomeMsg;
 use crate::workers::artist::{self, Drawing};
 use crate::workers::{reader, solver, tutor};
@@ -56,17 +55,12 @@ pub(crate) enum Msg {
     Keys {
         open: bool,
     },
-    /// About the shelf.
-    Shelf(ShelfMsg),
-    /// The puzzles to choose from are opened or closed.
-    Puzzles {
-        open: bool,
-    },
+    /// About what comes from the shelf.
+    Origin(OriginMsg),
     /// A drawer opens or closes.
     Drawer(DrawerMsg),
     Learn(LearnMsg),
     Finish(FinishMsg),
-    Calendar(CalendarMsg),
     Clock(ClockMsg),
     Welcome(WelcomeMsg),
     /// News from the solver.
@@ -185,8 +179,6 @@ pub(crate) enum Effect {
     },
     /// Keeps the list of solved puzzles.
     KeepSolved(String),
-    /// A puzzle has been solved: asks which day it is.
-    AskDay,
     /// Starts or stops the clock.
     RunClock(bool),
     /// Keeps whether the page has greeted.
@@ -235,8 +227,8 @@ pub(crate) enum Effect {
     EnterDrawer,
     /// Gives the focus back to the button of a drawer that has closed.
     LeaveDrawer(Drawer),
-    /// Loads a part of the shelf.
-    FetchShelf(Piece),
+    /// Asks the shelf for something. Its program is loaded if it is not there yet.
+    AskShelf(Wanted),
     /// Opens or closes a dialogue.
     Open(Dialogue, bool),
 }
@@ -263,8 +255,6 @@ pub(crate) enum Dialogue {
     Keys,
     /// The puzzles to choose from.
     Puzzles,
-    /// The puzzles of the days.
-    Calendar,
     /// The lessons.
     Course,
     /// The settings.

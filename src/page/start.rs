@@ -5,8 +5,8 @@ use super::keys;
 use super::model::Model;
 use super::msg::{Msg, Sender};
 use crate::{
-    answer, board, calendar, clock, drawers, entry, export, finish, gallery, inspector, learn, marks, method, rating,
-    reasons, save, settings, shelf, talk, transport, welcome,
+    answer, board, clock, drawers, entry, export, finish, gallery, inspector, learn, marks, method, origin, rating,
+    reasons, save, settings, talk, transport, welcome,
 };
 use nonoscope_kit::parts::notice::Notice;
 use nonoscope_kit::start::{self, Parts};
@@ -53,8 +53,7 @@ pub(crate) fn parts(document: &Document, sender: &Sender) -> Parts<Model> {
         Box::new(gallery::part::Gallery::new(document, sender)?),
         Box::new(save::part::Save::new(document, sender)?),
         Box::new(Notice::new(document, sender, Msg::Notice, |model: &Model| &model.notice)),
-        Box::new(calendar::part::Calendar::new(document, sender)?),
-        Box::new(shelf::part::Shelf::new(document, sender)),
+        Box::new(origin::part::Origin::new(document, sender)),
         Box::new(learn::part::Learn::new(document, sender)?),
         Box::new(welcome::part::Welcome::new(document, sender)),
         Box::new(keys::Keys::new(document, sender)),

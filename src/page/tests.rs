@@ -2,11 +2,10 @@
 
 use super::model::Model;
 use super::msg::{Effect, Msg, Note, Place, Timer};
-use crate::calendar::CalendarMsg;
 use crate::entry::EntryMsg;
 use crate::keep::KeepMsg;
 use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
-use crate::shelf::Piece;
+use crate::origin::Wanted;
 use crate::workers::solver::{self, Request, answer};
 use crate::workers::solving::Solving;
 use crate::workers::{reader, tutor};
@@ -18,7 +17,6 @@ use nonoscope_kit::model::address::Address;
 use nonoscope_kit::model::display::{Display, Room, Theme};
 use nonoscope_kit::model::drawer::Drawers;
 use nonoscope_kit::worker::told::Told;
-use nonoscope_play::Date;
 use nonoscope_play::{Player, Session};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -51,15 +49,13 @@ pub(crate) struct Browser {
     pub(crate) frame: bool,
     /// Whether time goes by.
     pub(crate) clock: bool,
-    /// Which day it is, if that is told.
-    pub(crate) today: Option<Date>,
     /// Whether the clipboard can be written.
     pub(crate) can_copy: bool,
     pub(crate) copied: Vec<String>,
     pub(crate) files: Vec<File>,
     pub(crate) revealed: Vec<Place>,
-    /// The parts of the shelf that are to be loaded.
-    pub(crate) fetched: Vec<Piece>,
+    /// What the shelf has been asked for.
+    pub(crate) wanted: Vec<Wanted>,
     /// All other effects, in words.
     pub(crate) done: Vec<String>,
     /// How often the parts have been shown.
@@ -108,12 +104,11 @@ impl Browser {
             timers: Vec::new(),
             frame: false,
             clock: false,
-            today: None,
             can_copy: true,
             copied: Vec::new(),
             files: Vec::new(),
             revealed: Vec::new(),
-            fetched: Vec::new(),
+            wanted: Vec::new(),
             done: Vec::new(),
             shown: 0,
         }
@@ -225,7 +220,6 @@ impl Browser {
                     };
                 }
             }
-            Effect::AskDay => return Some(Msg::Calendar(CalendarMsg::Solved { today: self.today? })),
             Effect::RunClock(runs) => self.clock = runs,
             Effect::KeepWelcomed(text) => {
                 self.storage.as_mut().map(|storage| storage.insert(WELCOMED.to_owned(), text.to_owned()));
@@ -245,7 +239,7 @@ impl Browser {
             }
             Effect::SaveFile(file) => self.files.push(file),
             Effect::Reveal(place) => self.revealed.push(place),
-            Effect::FetchShelf(piece) => self.fetched.push(piece),
+            Effect::AskShelf(wanted) => self.wanted.push(wanted),
             other => self.done.push(format!("{other:?}")),
         }
         None

@@ -9,8 +9,8 @@ use crate::marks;
 use crate::save::{self, COPY};
 use crate::settings::{self, Setting};
 use crate::{
-    answer, asking, board, calendar, clock, drawers, export, gallery, keep, learn, link, method, rating, reasons,
-    shelf, transport, tutoring, welcome,
+    answer, asking, board, clock, drawers, export, gallery, keep, learn, link, method, origin, rating, reasons,
+    transport, tutoring, welcome,
 };
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::board::BoardMsg;
@@ -92,17 +92,9 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
             learn::close(model, out);
             out.push(Effect::Open(Dialogue::Keys, open));
         }
-        Msg::Puzzles { open } => {
-            model.playing.stop();
-            if open {
-                shelf::open(model, out);
-            }
-            out.push(Effect::Open(Dialogue::Puzzles, open));
-        }
-        Msg::Shelf(msg) => shelf::turn(model, msg, out),
+        Msg::Origin(msg) => origin::turn(model, msg, out),
         Msg::Drawer(msg) => drawers::turn(model, msg, out),
         Msg::Learn(msg) => learn::learn(model, msg, out),
-        Msg::Calendar(msg) => calendar::turn(model, msg, out),
         Msg::Finish(msg) => finish::finish(model, msg, out),
         Msg::Clock(msg) => return clock::tick(model, msg, out),
         Msg::Welcome(msg) => welcome::welcome(model, msg, out),
@@ -269,7 +261,7 @@ fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     reasons::settle(model, out);
     rating::settle(model, out);
     tutoring::settle(model, out);
-    calendar::settle(model);
+    origin::settle(model);
     gallery::see_picture(model);
     finish::settle(model, out);
     clock::settle(model, out);

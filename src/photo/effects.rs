@@ -13,7 +13,7 @@ use crate::photo::copy::Place;
 use crate::photo::corners::Corners;
 use crate::photo::scanner::{Request, Scanner};
 use js_sys::{ArrayBuffer, Uint8Array};
-use nonoscope_kit::dom::{cleared, find, on, on_send};
+use nonoscope_kit::dom::{cleared, find, on, on_send, tell};
 use nonoscope_kit::promise::then;
 use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
@@ -21,8 +21,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Blob, CustomEvent, CustomEventInit, Document, Event, HtmlCanvasElement, HtmlDialogElement, HtmlInputElement,
-    ImageBitmap, Window,
+    Blob, CustomEvent, Document, Event, HtmlCanvasElement, HtmlDialogElement, HtmlInputElement, ImageBitmap, Window,
 };
 
 /// After this many milliseconds, the dialogue says that reading takes longer than usual.
@@ -196,15 +195,6 @@ impl Exchange {
                 }
             });
         }
-    }
-}
-
-fn tell(dialogue: &HtmlDialogElement, name: &str, detail: &JsValue) {
-    let with = CustomEventInit::new();
-    with.set_detail(detail);
-    // Events that a script makes are never refused.
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(name, &with) {
-        let _ = dialogue.dispatch_event(&event);
     }
 }
 

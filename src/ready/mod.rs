@@ -24,10 +24,14 @@ pub(crate) fn all() -> Vec<Reading> {
     decode(READINGS).unwrap_or_default()
 }
 
+/// Which example a text is, by its place among them.
+pub(crate) fn place_of(text: &str) -> Option<usize> {
+    examples::ALL.iter().position(|example| example.text == text)
+}
+
 /// The reading of a text, if it is that of an example.
 pub(crate) fn example(text: &str) -> Option<Reading> {
-    let place = examples::ALL.iter().position(|example| example.text == text)?;
-    all().into_iter().nth(place)
+    all().into_iter().nth(place_of(text)?)
 }
 
 /// The answer to a task, if it is to solve the first puzzle like a person.

@@ -8,8 +8,8 @@ mod tests;
 
 use crate::board::Told;
 use crate::gallery::number_of;
+use crate::origin::neutral_name;
 use crate::page::Model;
-use crate::shelf::neutral_name;
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::solve::Method;
 use nonoscope_core::trace::{Basis, Technique};
@@ -52,7 +52,7 @@ impl Model {
 
     /// What the puzzle on the board is called now.
     pub(crate) fn title(&self) -> String {
-        match (self.own_title().filter(|_| !self.hides_title()), self.calendar.of_board) {
+        match (self.own_title().filter(|_| !self.hides_title()), self.of_day()) {
             (Some(title), _) => title.to_owned(),
             (None, Some(day)) => format!("Puzzle of {}", day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {

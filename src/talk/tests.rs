@@ -1,11 +1,11 @@
 //! What is said of the puzzle on the board.
 
 use super::*;
-use crate::calendar::CalendarMsg;
 use crate::entry::EntryMsg;
 use crate::export::DrawMsg;
 use crate::finish::FinishMsg;
 use crate::keep::KeepMsg;
+use crate::origin::{OriginMsg, Put};
 use crate::page::tests::{Browser, HEART};
 use crate::page::{Msg, PlayMsg, Timer};
 use crate::save::SaveMsg;
@@ -341,12 +341,13 @@ fn json(title: &str) -> String {
 fn the_puzzle_of_a_day_is_called_after_it() {
     let mut page = Browser::begun();
     let today = Date::from_text("2026-01-13").unwrap();
-    page.send(Msg::Calendar(CalendarMsg::Open { today }));
-    page.send(Msg::Calendar(CalendarMsg::Solve(today)));
+    let example = &examples::ALL[1];
+    let put = Put { text: example.text.to_owned(), day: Some(today), ..Put::default() };
+    page.send(Msg::Origin(OriginMsg::Put(put)));
     page.answer();
     assert!(page.model.heading().starts_with("Puzzle of Tuesday, 13 January · "), "{}", page.model.heading());
     win(&mut page);
-    assert_eq!(page.model.title(), crate::calendar::example_of(today).name);
+    assert_eq!(page.model.title(), example.name);
 }
 
 #[test]

@@ -4,8 +4,9 @@ use super::{Greeted, Small, WelcomeMsg};
 use crate::entry::{self, EntryMsg};
 use crate::kept_names::{LAST_VISIT, WELCOMED};
 use crate::learn::LearnMsg;
+use crate::origin::Wanted;
 use crate::page::{Dialogue, Effect, Model, Msg, Place};
-use crate::{drawers, learn, marks, shelf, transport};
+use crate::{drawers, learn, marks, ready, transport};
 use nonoscope_format::examples;
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::keymap::KeyAction;
@@ -28,7 +29,7 @@ pub(crate) fn welcome(model: &mut Model, msg: WelcomeMsg, out: &mut Vec<Effect>)
         WelcomeMsg::Watch => watch(model, out),
         WelcomeMsg::Own => {
             close(model, out);
-            shelf::next(model, out);
+            out.push(Effect::AskShelf(Wanted::Next));
         }
         WelcomeMsg::Again => *small = Small::default(),
         WelcomeMsg::Press(index) => small.mark(index, None),
@@ -117,7 +118,7 @@ fn watch(model: &mut Model, out: &mut Vec<Effect>) {
     model.welcome.plays = true;
     let text = examples::GCHQ_2015.text;
     if model.player.as_ref().is_none_or(|player| model.shown.text != text || player.session().is_from_marks()) {
-        let index = examples::ALL.iter().position(|example| example.text == text);
+        let index = ready::place_of(text);
         index.into_iter().for_each(|index| entry::example(model, index, out));
     }
 }

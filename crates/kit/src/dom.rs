@@ -4,8 +4,8 @@ use crate::sender::Sender;
 use nonoscope_picture::real::decimal;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement, HtmlElement,
-    HtmlInputElement, HtmlSelectElement,
+    CustomEvent, CustomEventInit, Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement,
+    HtmlElement, HtmlInputElement, HtmlSelectElement,
 };
 
 /// The element with this id, as an element of type `T`. Throws if the page lacks it, which stops the program: with errors, parts would carry code to
@@ -33,6 +33,16 @@ pub fn on<E: JsCast + 'static>(target: &EventTarget, event: &str, mut hear: impl
         }
     };
     listen(target, event, Box::new(hear));
+}
+
+/// Tells everybody who listens to an element: another program, perhaps.
+pub fn tell(element: &EventTarget, event: &str, detail: &JsValue) {
+    let with = CustomEventInit::new();
+    with.set_detail(detail);
+    // Events that a script makes are never refused.
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &with) {
+        let _ = element.dispatch_event(&event);
+    }
 }
 
 /// Sends the message that `msg` returns for an event, if any.

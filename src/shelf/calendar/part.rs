@@ -1,8 +1,9 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
-use super::CalendarMsg;
-use crate::page::{Model, Msg, Sender};
-use nonoscope_kit::dom::{buttons, find, on, on_send, set_attribute, set_enabled, set_flag, set_text};
+use super::{CalendarMsg, is_solved};
+use crate::origin::Wanted;
+use crate::shelf::{Model, Msg, Sender};
+use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_play::{Date, Month, WEEKDAYS};
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,25 +29,16 @@ impl Calendar {
     /// # Errors
     /// If the browser refuses to make an element or to draw.
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Calendar, JsValue> {
-        let [previous, next, _] = buttons(
+        let [previous, next, solve, _] = buttons(
             document,
             sender,
             [
                 ("previous-month", || Msg::Calendar(CalendarMsg::PreviousMonth)),
                 ("next-month", || Msg::Calendar(CalendarMsg::NextMonth)),
-                ("close-calendar", || Msg::Calendar(CalendarMsg::Close)),
+                ("solve-today", || Msg::Calendar(CalendarMsg::Today)),
+                ("close-calendar", || Msg::Close(Wanted::Calendar)),
             ],
         );
-        let dialogue: Element = find(document, "calendar");
-        let closing = sender.clone();
-        // Escape closes it too.
-        on(&dialogue, "close", move |_: &Event| closing.send(Msg::Calendar(CalendarMsg::Close)));
-        let open: Element = find(document, "open-calendar");
-        let opening = || Some(Msg::Calendar(CalendarMsg::Open { today: today()? }));
-        on_send(sender, &open, "click", opening);
-        let solve: HtmlButtonElement = find(document, "solve-today");
-        let solving = || Some(Msg::Calendar(CalendarMsg::Solve(today()?)));
-        on_send(sender, &solve, "click", solving);
         let heads: Element = find(document, "calendar-weekdays");
         for name in WEEKDAYS {
             let head = document.create_element("th")?;
@@ -95,8 +87,8 @@ fn day_of(event: &Event) -> Option<Date> {
 impl Part<Model> for Calendar {
     fn show(&mut self, model: &Model) {
         let calendar = &model.calendar;
-        let (true, Some(today), Some(month)) = (calendar.is_open, calendar.today, calendar.month) else { return };
-        let is_solved = |day: Date| model.gallery.solved.has_day(&day.to_text());
+        let (Some(today), Some(month)) = (calendar.today, calendar.month) else { return };
+        let is_solved = |day: Date| is_solved(model, day);
         let solved = if is_solved(today) { " You have solved it." } else { "" };
         set_text(&self.words, &format!("{}{}.{solved}", today.words(), told(model.tier_of_day(today), ": ")));
         set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
@@ -136,17 +128,4 @@ fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date)
 /// A word with what comes before it; nothing if there is none.
 fn told(word: &str, before: &str) -> String {
     if word.is_empty() { String::new() } else { format!("{before}{word}") }
-}
-
-/// The day; `None` if the calendar does not have it.
-pub(crate) fn today() -> Option<Date> {
-    let now = js_sys::Date::new_0();
-    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
-}
-
-/// Reports the date.
-pub(crate) fn tell_day(sender: &Sender) {
-    if let Some(today) = today() {
-        sender.send(Msg::Calendar(CalendarMsg::Solved { today }));
-    }
 }

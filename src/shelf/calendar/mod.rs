@@ -5,50 +5,38 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use crate::page::{Dialogue, Effect, Model};
-use crate::{clock, entry, keep, marks, shelf};
+use super::stock::{self, Order};
+use super::{Effect, Model};
+use crate::origin::{Put, Wanted};
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
-use nonoscope_kit::model::marking::MarksMsg;
-use nonoscope_play::Marks;
 use nonoscope_play::{Date, Month, WEEKDAYS};
+use nonoscope_shelf::Id;
 
 /// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CalendarMsg {
-    /// Opens it, on this day.
-    Open {
-        today: Date,
-    },
-    Close,
     PreviousMonth,
     NextMonth,
+    /// Solves the puzzle of today.
+    Today,
     /// Solves the puzzle of a day.
     Solve(Date),
-    /// A puzzle was solved on this day.
-    Solved {
-        today: Date,
-    },
 }
 
 /// The calendar.
 #[derive(Debug, Default)]
 pub(crate) struct Calendar {
-    pub(crate) is_open: bool,
     /// The day on which it was opened last.
     pub(crate) today: Option<Date>,
     /// The month that it shows.
     pub(crate) month: Option<Month>,
-    /// The day whose puzzle is on the board, if it was opened as such, or solved on that day.
-    pub(crate) of_board: Option<Date>,
-    /// Its text, if that puzzle has still to come.
-    pub(crate) arrives: Option<String>,
 }
 
 impl Calendar {
     /// Opens it on this day.
-    pub(crate) fn open(&mut self, today: Date) {
-        (self.is_open, self.today, self.month) = (true, Some(today), Some(today.month()));
+    pub(crate) fn open(&mut self, today: Option<Date>) {
+        (self.today, self.month) = (today, today.map(Date::month));
     }
 
     /// Whether a later month can be shown: none that begins after today.
@@ -111,20 +99,10 @@ pub(crate) fn example_of(day: Date) -> &'static Example {
 /// Handles a message.
 pub(crate) fn turn(model: &mut Model, msg: CalendarMsg, out: &mut Vec<Effect>) {
     match msg {
-        CalendarMsg::Open { today } => {
-            model.calendar.open(today);
-            shelf::open(model, out);
-            model.playing.stop();
-            out.push(Effect::Open(Dialogue::Calendar, true));
-        }
-        CalendarMsg::Close => {
-            model.calendar.is_open = false;
-            out.push(Effect::Open(Dialogue::Calendar, false));
-        }
         CalendarMsg::PreviousMonth => model.calendar.go_back(),
         CalendarMsg::NextMonth => model.calendar.go_on(),
+        CalendarMsg::Today => model.calendar.today.into_iter().for_each(|day| solve(model, day, out)),
         CalendarMsg::Solve(day) => solve(model, day, out),
-        CalendarMsg::Solved { today } => solved_on(model, today, out),
     }
 }
 
@@ -133,14 +111,12 @@ fn solve(model: &mut Model, day: Date, out: &mut Vec<Effect>) {
     if model.calendar.today.is_none_or(|today| day > today) {
         return;
     }
-    turn(model, CalendarMsg::Close, out);
+    out.push(Effect::Close(Wanted::Calendar));
     if is_of_shelf(day) {
-        return shelf::day(model, day, out);
+        return stock::want(model, Order::Day(day), out);
     }
-    marks::mark(model, MarksMsg::Mode { marking: true }, out);
-    entry::example(model, puzzle_of(day), out);
-    arrives(model, day, example_of(day).text);
-    out.push(Effect::FocusBoard);
+    let (text, anew) = (example_of(day).text.to_owned(), !is_solved(model, day));
+    out.push(Effect::Put(Put { text, shelf: None, day: Some(day), anew }));
 }
 
 /// The first day whose puzzle comes from the shelf: Monday, 30 November 2026. Those before it stay what they were.
@@ -151,65 +127,19 @@ pub(crate) fn is_of_shelf(day: Date) -> bool {
     day.number() >= FIRST_OF_SHELF
 }
 
-/// The puzzle of a day, with this text, has been asked for.
-pub(crate) fn arrives(model: &mut Model, day: Date, text: &str) {
-    (model.calendar.of_board, model.calendar.arrives) = (Some(day), Some(text.to_owned()));
+/// Whether the puzzle of a day has been solved.
+pub(crate) fn is_solved(model: &Model, day: Date) -> bool {
+    let has_id = |id: Id| model.solved.of_shelf().any(|number| number == id.number());
+    model.solved.has_day(&day.to_text())
+        || model.stock.of_day(day).is_some_and(|entry| is_of_shelf(day) && has_id(entry.id))
 }
 
 impl Model {
     /// How hard the puzzle of a day is, in a word; empty as long as that is not known.
     pub(crate) fn tier_of_day(&self, day: Date) -> &'static str {
-        let of_shelf = self.shelf.of_day(day).map(|entry| entry.tier());
+        let of_shelf = self.stock.of_day(day).map(|entry| entry.tier());
         let of_example = || if is_of_shelf(day) { None } else { example_of(day).rating.map(Tier::of) };
         let tier = of_shelf.or_else(of_example);
         tier.map_or("", Tier::name)
     }
-}
-
-/// The puzzle of a day begins anew if it was solved on another day: the same ones come again.
-pub(crate) fn settle(model: &mut Model) {
-    let (Some(day), Some(text)) = (model.calendar.of_board, &model.calendar.arrives) else { return };
-    let is_there = *text == model.shown.text && !model.asking.is_waiting();
-    if !is_there || model.keeping.marks.awaited {
-        return;
-    }
-    model.calendar.arrives = None;
-    let is_new = !model.gallery.solved.has_day(&day.to_text());
-    if let Some(player) = model.player.as_mut().filter(|player| is_new && player.marking().solution().is_some()) {
-        player.marking_mut().change(Marks::clear);
-        model.clock.begin_again();
-    }
-}
-
-impl Model {
-    /// Forgets which day's puzzle was on the board, unless it still is.
-    pub(crate) fn forget_other_days(&mut self) {
-        if let Some(day) = self.calendar.of_board
-            && self.is_of_day(day) == Some(false)
-        {
-            self.calendar.of_board = None;
-        }
-    }
-}
-
-/// The puzzle on the board has been solved.
-pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(day) = model.calendar.of_board {
-        keep::has_solved_day(model, day, out);
-    }
-    out.push(Effect::AskDay);
-}
-
-/// The puzzle on the board was solved today. It may be that of the day, from any source: the gallery, a link, a text.
-fn solved_on(model: &mut Model, today: Date, out: &mut Vec<Effect>) {
-    let is_solved = model.player.as_ref().is_some_and(|player| player.marking().solution().is_some());
-    if !is_solved || model.is_of_day(today) != Some(true) {
-        return;
-    }
-    if model.calendar.of_board.is_none() {
-        model.calendar.of_board = Some(today);
-        model.announce_win();
-        clock::keep(model, out);
-    }
-    keep::has_solved_day(model, today, out);
 }

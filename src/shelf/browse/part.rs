@@ -1,19 +1,17 @@
-//! The shelf in the dialogue with puzzles: what is wanted, what there is, and loading its files.
+//! The shelf in its dialogue: what is wanted, and what there is.
 
-use super::{LISTED, Piece, ShelfMsg, Wish, neutral_name};
-use crate::page::{Model, Msg, Sender};
+use super::{BrowseMsg, LISTED, Listing};
+use crate::origin::{Wanted, neutral_name};
+use crate::shelf::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
 use nonoscope_kit::part::Part;
-use nonoscope_kit::promise::then;
 use nonoscope_shelf::{Colouring, Entry, Id};
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, Response, Window};
+use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
 
-/// The shelf.
-pub(crate) struct Shelf {
+/// The list, and what is chosen of it.
+pub(crate) struct Browse {
     document: Document,
     said: Element,
     list: Element,
@@ -23,30 +21,31 @@ pub(crate) struct Shelf {
 }
 
 /// A list to choose from, by its name, and what a choice means.
-type Choice = (&'static str, fn(&str) -> Wish);
+type Choice = (&'static str, fn(&str) -> Listing);
 
-impl Shelf {
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Shelf {
-        let [more, ..] = buttons(
+impl Browse {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Browse {
+        let [_, more, ..] = buttons(
             document,
             sender,
             [
-                ("shelf-more", || Msg::Shelf(ShelfMsg::More)),
-                ("shelf-next", || Msg::Shelf(ShelfMsg::Next)),
+                ("close-puzzles", || Msg::Close(Wanted::Puzzles)),
+                ("shelf-more", || Msg::Browse(BrowseMsg::More)),
+                ("shelf-next", || Msg::Browse(BrowseMsg::Next)),
                 ("shelf-random", || {
                     // Any number does; the shelf takes it modulo what is wanted.
-                    Msg::Shelf(ShelfMsg::Random { seed: (js_sys::Math::random() * 9e15) as u64 })
+                    Msg::Browse(BrowseMsg::Random { seed: (js_sys::Math::random() * 9e15) as u64 })
                 }),
             ],
         );
         let choices: [Choice; 3] = [
             ("shelf-size", |value| {
                 let (fewest, most) = value.split_once('-').unwrap_or_default();
-                Wish::Sides(fewest.parse().unwrap_or(0), most.parse().unwrap_or(u16::MAX))
+                Listing::Sides(fewest.parse().unwrap_or(0), most.parse().unwrap_or(u16::MAX))
             }),
-            ("shelf-tier", |value| Wish::Tier(Tier::ALL.into_iter().find(|tier| tier.name() == value))),
+            ("shelf-tier", |value| Listing::Tier(Tier::ALL.into_iter().find(|tier| tier.name() == value))),
             ("shelf-colours", |value| {
-                Wish::Colouring(match value {
+                Listing::Colouring(match value {
                     "plain" => Some(Colouring::Plain),
                     "coloured" => Some(Colouring::Coloured),
                     _ => None,
@@ -56,19 +55,21 @@ impl Shelf {
         for (id, wish) in choices {
             let select: HtmlSelectElement = find(document, id);
             let chosen = select.clone();
-            on_send(sender, &select, "change", move || Some(Msg::Shelf(ShelfMsg::Wish(wish(&chosen.value())))));
+            on_send(sender, &select, "change", move || Some(Msg::Browse(BrowseMsg::List(wish(&chosen.value())))));
         }
         let unsolved: HtmlInputElement = find(document, "shelf-unsolved");
         let ticked = unsolved.clone();
-        on_send(sender, &unsolved, "change", move || Some(Msg::Shelf(ShelfMsg::Wish(Wish::Solved(!ticked.checked())))));
+        on_send(sender, &unsolved, "change", move || {
+            Some(Msg::Browse(BrowseMsg::List(Listing::Solved(!ticked.checked()))))
+        });
         let list: Element = find(document, "shelf-list");
         let choosing = sender.clone();
         on(&list, "click", move |event: &Event| {
             if let Some(id) = id_of(event) {
-                choosing.send(Msg::Shelf(ShelfMsg::Choose(id)));
+                choosing.send(Msg::Browse(BrowseMsg::Choose(id)));
             }
         });
-        Shelf { document: document.clone(), said: find(document, "shelf-said"), list, more, listed: None }
+        Browse { document: document.clone(), said: find(document, "shelf-said"), list, more, listed: None }
     }
 
     /// A button for a puzzle: what it is called if it has been solved, its size, and how hard it is.
@@ -79,7 +80,7 @@ impl Shelf {
         let (width, height) = entry.size();
         let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
         let solved = if is_solved { ", solved" } else { "" };
-        let name = title.map_or_else(|| neutral_name(entry.id), str::to_owned);
+        let name = title.map_or_else(|| neutral_name(entry.id.number()), str::to_owned);
         let said = format!("{name} · {width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
         button.set_text_content(Some(&said));
         Ok(button)
@@ -92,14 +93,14 @@ fn id_of(event: &Event) -> Option<Id> {
     button.get_attribute("data-id")?.parse().ok().map(Id::new)
 }
 
-impl Part<Model> for Shelf {
+impl Part<Model> for Browse {
     fn show(&mut self, model: &Model) {
-        let shelf = &model.shelf;
-        if self.listed.replace(shelf.changes) == Some(shelf.changes) {
+        let changes = model.browse.changes;
+        if self.listed.replace(changes) == Some(changes) {
             return;
         }
-        let (listed, more) = model.listed_of_shelf();
-        let said = match (&shelf.index, shelf.has_failed) {
+        let (listed, more) = model.listed();
+        let said = match (&model.stock.index, model.stock.has_failed) {
             (Some(_), _) => match listed.len() + more {
                 0 => "No puzzle is like that.".to_owned(),
                 1 => "1 puzzle".to_owned(),
@@ -118,31 +119,5 @@ impl Part<Model> for Shelf {
                 let _ = self.list.append_child(&button);
             }
         }
-    }
-}
-
-/// Loads the files of a part of the shelf.
-pub(crate) fn load(window: &Window, sender: &Sender, piece: Piece) {
-    let files = piece.files();
-    let texts = Rc::new(RefCell::new(vec![None::<Option<String>>; files.len()]));
-    for (place, file) in files.iter().enumerate() {
-        let (texts, sender) = (texts.clone(), sender.clone());
-        let came = move |text: Option<String>| {
-            let mut texts = texts.borrow_mut();
-            texts[place] = Some(text);
-            if texts.iter().all(Option::is_some) {
-                let texts = texts.iter_mut().map(|text| text.take().flatten()).collect();
-                sender.send(Msg::Shelf(ShelfMsg::Came { piece, texts }));
-            }
-        };
-        then(&window.fetch_with_str(file), move |response: Option<Response>| {
-            match response.filter(Response::ok).and_then(|response| response.text().ok()) {
-                Some(text) => {
-                    let came = came.clone();
-                    then(&text, move |text: Option<js_sys::JsString>| came(text.map(String::from)));
-                }
-                None => came(None),
-            }
-        });
     }
 }

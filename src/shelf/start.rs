@@ -1,0 +1,37 @@
+//! Starting the dialogues: their parts find their elements, and they wait for the page to ask for something.
+
+use super::effects::Effects;
+use super::model::Model;
+use super::msg::Sender;
+use super::{browse, calendar};
+use nonoscope_kit::panic::has_panicked;
+use nonoscope_kit::part::Part;
+use nonoscope_kit::runtime::{Page, Runtime};
+use wasm_bindgen::JsValue;
+use web_sys::Document;
+
+/// Starts the dialogues.
+///
+/// # Errors
+/// If the page lacks an element, or the browser lacks a feature.
+pub fn start() -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let document = window.document().ok_or("no document")?;
+    let runtime = Runtime::new(has_panicked);
+    let sender = runtime.sender();
+    let parts = parts(&document, &sender)?;
+    let effects = Effects::new(&window, &document, &sender);
+    runtime.start(Page { model: Model::default(), parts, world: Box::new(effects) });
+    Ok(())
+}
+
+/// All parts of the dialogues, in the order in which they are shown.
+///
+/// # Errors
+/// If the browser refuses to make an element.
+fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
+    Ok(vec![
+        Box::new(browse::part::Browse::new(document, sender)),
+        Box::new(calendar::part::Calendar::new(document, sender)?),
+    ])
+}
