@@ -4,6 +4,7 @@ use super::calendar;
 use super::model::Model;
 use super::msg::Effect;
 use crate::origin::{Put, Wanted};
+use nonoscope_core::puzzle::Puzzle;
 use nonoscope_play::Date;
 use nonoscope_shelf::{Colouring, Entry, Id, Index, Pace, Pack};
 
@@ -62,6 +63,11 @@ impl Stock {
         self.packs.iter().find(|(number, _)| *number == id.pack()).map(|(_, pack)| pack)
     }
 
+    /// A puzzle, if its pack has been loaded.
+    pub(crate) fn puzzle(&self, id: Id) -> Option<&Puzzle> {
+        self.pack(id)?.puzzle(id).map(|(_, puzzle)| puzzle)
+    }
+
     /// The title of a puzzle, if its pack has been loaded.
     pub(crate) fn title(&self, id: Id) -> Option<&str> {
         self.pack(id)?.puzzle(id).map(|(title, _)| title)
@@ -105,6 +111,7 @@ pub(crate) fn came(model: &mut Model, piece: Piece, texts: Option<Vec<String>>, 
         _ => false,
     };
     if is_read {
+        calendar::prepare(model, out);
         put(model, out);
     } else {
         stock.has_failed = true;

@@ -52,6 +52,7 @@ fn asked(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut Vec<Effect>) 
         Wanted::Calendar => {
             model.calendar.open(kept.today);
             stock::ask(&mut model.stock, Piece::Index, out);
+            calendar::prepare(model, out);
         }
         Wanted::Next => stock::want(model, stock::Order::Next, out),
     }

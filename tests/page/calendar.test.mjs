@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { button, mine, press, pressExample, ready, size } from "./parts.mjs";
+import { button, press, ready, size } from "./parts.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -37,21 +37,6 @@ async function solveHeart(page) {
   }
   await page.getByRole("img", { name: /^The finished picture of/ }).waitFor();
 }
-
-test("today's puzzle is ticked when it is solved from the gallery", async () => {
-  await onMonday({}, async (page) => {
-    await page.keyboard.press("Escape");
-    await calendar(page).waitFor({ state: "hidden" });
-    await mine(page);
-    await pressExample(page, "Heart");
-    await size(page, 5, 5);
-    await page.getByRole("group", { name: /^Board/ }).focus();
-    await solveHeart(page);
-    await page.getByText(/^Monday, 12 January · /).waitFor();
-    await press(page, "Puzzle of the day");
-    await day(page, "Monday, 12 January, gentle, solved").waitFor();
-  });
-});
 
 test("today's puzzle is one press away, and its day is ticked once it is solved", async () => {
   await onMonday({}, async (page) => {

@@ -93,6 +93,10 @@ for (const headers of [false, true]) {
           await press(page, "Save the board");
           await box(page).fill(dominoes(14));
           await triesMore("engine.js.searcher", 0);
+          // What the puzzles are chosen in.
+          await press(page, "Choose a puzzle …");
+          await triesMore("shelf.js", 0);
+          await page.keyboard.press("Escape");
           const isForMaking = (script) => /^easel|maker$/.test(script);
           // What reads pictures, and its worker, which is started by a picture.
           await press(page, "Read a photo …");

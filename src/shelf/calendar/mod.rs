@@ -5,13 +5,14 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use super::stock::{self, Order};
+use super::stock::{self, Order, Piece};
 use super::{Effect, Model};
+use crate::marks::name_of;
 use crate::origin::{Put, Wanted};
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
 use nonoscope_play::{Date, Month, WEEKDAYS};
-use nonoscope_shelf::Id;
+use nonoscope_shelf::Entry;
 
 /// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,11 +128,21 @@ pub(crate) fn is_of_shelf(day: Date) -> bool {
     day.number() >= FIRST_OF_SHELF
 }
 
-/// Whether the puzzle of a day has been solved.
+/// Whether the puzzle of a day has been solved, from any source: as that of the day, from the shelf, or, if its pack has been loaded, by a link.
 pub(crate) fn is_solved(model: &Model, day: Date) -> bool {
-    let has_id = |id: Id| model.solved.of_shelf().any(|number| number == id.number());
-    model.solved.has_day(&day.to_text())
-        || model.stock.of_day(day).is_some_and(|entry| is_of_shelf(day) && has_id(entry.id))
+    let solved = &model.solved;
+    solved.has_day(&day.to_text())
+        || model.stock.of_day(day).filter(|_| is_of_shelf(day)).is_some_and(|Entry { id, .. }| {
+            solved.of_shelf().any(|number| number == id.number())
+                || model.stock.puzzle(id).is_some_and(|puzzle| solved.has(&name_of(puzzle)))
+        })
+}
+
+/// The calendar is open, and the index may be there: loads what it takes to solve the puzzle of today, or to know that it is solved.
+pub(crate) fn prepare(model: &mut Model, out: &mut Vec<Effect>) {
+    if let Some(entry) = model.calendar.today.and_then(|today| model.stock.of_day(today)) {
+        stock::ask(&mut model.stock, Piece::Pack(entry.id.pack()), out);
+    }
 }
 
 impl Model {

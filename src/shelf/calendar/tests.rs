@@ -8,6 +8,7 @@ use crate::shelf::tests::{Visit, date};
 use nonoscope_core::puzzle::{At, Cell};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_play::share_unsolved;
 
 /// A Monday, on which the calendar is opened.
 const TODAY: &str = "2026-01-12";
@@ -129,6 +130,19 @@ fn the_puzzle_of_a_day_is_the_shelf_s_and_is_noted_as_solved() {
     // Any of the days before is what it was.
     begin(&mut visit, "2026-11-29");
     assert!(visit.page.model.shown.example.is_some());
+}
+
+#[test]
+fn a_day_is_ticked_if_its_puzzle_came_by_a_link() {
+    let mut visit = Visit::on(FIRST_DAY);
+    begin(&mut visit, FIRST_DAY);
+    let hash = share_unsolved(visit.page.player()).unwrap();
+    let mut friend = Visit::on(FIRST_DAY);
+    friend.page.send(page::Msg::Hash(format!("#{hash}")));
+    friend.page.answer();
+    assert!(!is_ticked(&mut friend, FIRST_DAY));
+    friend.win();
+    assert!(is_ticked(&mut friend, FIRST_DAY) && !is_ticked(&mut friend, "2026-12-01"));
 }
 
 #[test]
