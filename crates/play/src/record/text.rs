@@ -1,7 +1,7 @@
 //! The record as one text: a line for each solve, and a checksum at the end of each line. `docs/record.md` describes it.
 
 use super::line::{self, Line};
-use super::{BOUNDS, Horizon, Merged, Record};
+use super::{BOUNDS, Horizon, Merged, Record, Solve};
 use crate::checksum::{checksum, is_right};
 use std::fmt::{self, Write};
 
@@ -171,6 +171,25 @@ impl Record {
     }
 }
 
+impl Solve {
+    /// This solve as a line of the record with its checksum, without the end of the line: to keep before it gets into the record.
+    pub fn to_line(&self) -> String {
+        let (mut line, mut sealed) = (String::new(), String::new());
+        line::write(self, &mut line);
+        seal(&mut sealed, &line);
+        sealed.truncate(sealed.trim_end().len());
+        sealed
+    }
+
+    /// Reads a line that [`Solve::to_line`] wrote; `None` for any other, also for one of a later version.
+    pub fn from_line(line: &str) -> Option<Solve> {
+        match line::read(unsealed(line)?)? {
+            Line::Solve(solve) if !solve.is_deleted() => Some(*solve),
+            _ => None,
+        }
+    }
+}
+
 /// Reads lines that each have a checksum: the record, how many lines are damaged or missing, and the first damaged one.
 fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
     let mut record = Record::default();
@@ -181,8 +200,7 @@ fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
         if line.is_empty() {
             continue;
         }
-        let parts = line.rsplit_once('#').and_then(|(line, sum)| Some((line.strip_suffix(' ')?, sum)));
-        let Some((line, _)) = parts.filter(|(line, sum)| is_right(sum, line.as_bytes())) else {
+        let Some(line) = unsealed(line) else {
             damaged += 1;
             first_damaged = first_damaged.or(Some(index + 1));
             continue;
@@ -206,6 +224,12 @@ fn read(text: &str) -> Result<(Record, usize, Option<usize>), RecordError> {
     }
     record.settle(&BOUNDS);
     Ok((record, damaged.max(expected.saturating_sub(right)), first_damaged))
+}
+
+/// The line without its checksum; `None` if that is wrong.
+fn unsealed(line: &str) -> Option<&str> {
+    let (line, sum) = line.rsplit_once('#')?;
+    line.strip_suffix(' ').filter(|line| is_right(sum, line.as_bytes()))
 }
 
 /// Writes a line with its checksum.

@@ -74,6 +74,23 @@ fn version_1_is_written_and_read_to_the_letter() {
 }
 
 #[test]
+fn a_solve_is_a_line_that_any_record_takes() {
+    let solve = whole();
+    let line = solve.to_line();
+    assert!(line.starts_with("solve 0123456789abcdef 1795352400000 solved on=2026-11-22 ") && !line.contains('\n'));
+    assert_eq!(Solve::from_line(&line), Some(solve.clone()));
+    let mut record = Record::default();
+    assert!(record.add(Solve::from_line(&line).unwrap()) && !record.add(solve));
+    assert_eq!(record.to_text(), sealed("nonoscope record 1 1") + &line + "\n");
+    for (end, _) in line.char_indices() {
+        assert_eq!(Solve::from_line(&line[..end]), None, "{}", &line[..end]);
+    }
+    for other in ["day 2026-11-22", "deleted 0123456789abcdef 7", "solve 0123456789abcdef 7 won"] {
+        assert_eq!(Solve::from_line(sealed(other).trim_end()), None, "{other}");
+    }
+}
+
+#[test]
 fn the_example_of_the_document_is_a_record() {
     let document = include_str!("../../../../../docs/record.md");
     let example = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
