@@ -15,6 +15,12 @@ pub(crate) const GAME: &str = "nonoscope.game";
 /// The name of what has been solved.
 pub(crate) const SOLVED: &str = "nonoscope.solved";
 
+/// The record of the player.
+pub(crate) const RECORD: &str = "nonoscope.record";
+
+/// The prefix of all names of solves that the record has not taken yet.
+pub(crate) const SOLVE: &str = "nonoscope.solve.";
+
 /// The prefix of all names of what is kept beside marks.
 pub(crate) const PLAY: &str = "nonoscope.play.";
 

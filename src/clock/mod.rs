@@ -11,6 +11,7 @@ pub(crate) use self::play::play_of;
 
 use self::play::Play;
 use crate::page::{Effect, Model};
+use nonoscope_core::trace::Technique;
 use nonoscope_picture::real::within;
 use nonoscope_play::Player;
 use nonoscope_play::record::{help_in_words, time_in_words};
@@ -20,6 +21,8 @@ use nonoscope_play::record::{help_in_words, time_in_words};
 pub(crate) enum ClockMsg {
     /// This many milliseconds have gone by while it was running.
     Gone(f64),
+    /// It has been started at this time, in milliseconds since 1970.
+    Started(f64),
     /// The page is no longer in view.
     Hidden,
 }
@@ -33,6 +36,12 @@ pub(crate) struct Clock {
     millis: f64,
     pub(crate) hints: u32,
     pub(crate) checks: u32,
+    /// How many wrong marks a check or a hint has found.
+    pub(crate) mistakes: u32,
+    /// The techniques that hints have named.
+    pub(crate) asked: Vec<Technique>,
+    /// When the person made the first mark, in milliseconds since 1970; 0 if nobody knows.
+    pub(crate) begun: u64,
     /// Whether the clock has been started.
     pub(crate) runs: bool,
     /// Whether everything has been erased: the next mark is then the first one again.
@@ -62,7 +71,7 @@ impl Clock {
 
     /// The next mark is the first one, after everything was erased.
     pub(crate) fn begin_again(&mut self) {
-        (self.millis, self.hints, self.checks, self.is_cleared) = (0.0, 0, 0, false);
+        *self = Clock { runs: self.runs, kept: self.kept.take(), ..Clock::default() };
     }
 
     /// Continues from the kept values.
@@ -70,11 +79,26 @@ impl Clock {
         self.millis = self.millis.max(play.millis as f64);
         self.hints = self.hints.max(play.hints);
         self.checks = self.checks.max(play.checks);
+        self.mistakes = self.mistakes.max(play.mistakes);
+        if self.begun == 0 {
+            self.begun = play.begun;
+        }
+        if self.asked.is_empty() {
+            self.asked.clone_from(&play.asked);
+        }
     }
 
     /// The values to keep.
     pub(crate) fn play(&self) -> Play {
-        Play { millis: self.millis as u64, hints: self.hints, checks: self.checks, ..Play::default() }
+        Play {
+            millis: self.millis as u64,
+            hints: self.hints,
+            checks: self.checks,
+            mistakes: self.mistakes,
+            begun: self.begun,
+            asked: self.asked.clone(),
+            ..Play::default()
+        }
     }
 
     /// The time as on a clock: `4:12`.
@@ -115,6 +139,12 @@ pub(crate) fn tick(model: &mut Model, msg: ClockMsg, out: &mut Vec<Effect>) -> b
             let cells = model.player.as_ref().map_or(0, |player| player.puzzle().width() * player.puzzle().height());
             let is_still = cells > LARGE && model.clock.runs && !model.clock.seconds().is_multiple_of(60);
             is_next_second && !is_still
+        }
+        ClockMsg::Started(now) => {
+            if model.clock.begun == 0 {
+                model.clock.begun = now as u64;
+            }
+            false
         }
         ClockMsg::Hidden => {
             // This may be the last message.

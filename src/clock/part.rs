@@ -93,6 +93,7 @@ impl Ticker {
         self.teller.runs.set(runs);
         self.teller.tell();
         if runs {
+            self.teller.sender.send(Msg::Clock(ClockMsg::Started(Date::now())));
             let tick = self.on_tick.as_ref().unchecked_ref();
             let number = self.window.set_interval_with_callback_and_timeout_and_arguments_0(tick, OFTEN);
             self.number = number.ok();

@@ -5,11 +5,15 @@
 //! time 252000      a name and a value in each line, in any order; what has no line is 0
 //! hints 2
 //! checks 1
+//! mistakes 3
+//! begun 1795352400000   when the first mark was made, in milliseconds since 1970
+//! asked overlap         a technique that a hint has named, as often as that
 //! day 2026-11-22   if it is the puzzle of that day
 //! bookmark 6.3XO5. a marked position, as the marks have theirs; the first one comes first
 //! ```
 
 use crate::kept_names::{MARKS, PLAY};
+use nonoscope_core::trace::Technique;
 use nonoscope_play::Date;
 use nonoscope_play::checksum::{checksum, is_right};
 
@@ -23,6 +27,9 @@ pub(crate) struct Play {
     pub(crate) millis: u64,
     pub(crate) hints: u32,
     pub(crate) checks: u32,
+    pub(crate) mistakes: u32,
+    pub(crate) begun: u64,
+    pub(crate) asked: Vec<Technique>,
     /// The day, if it was begun as the puzzle of a day.
     pub(crate) day: Option<Date>,
     /// The marked positions.
@@ -32,12 +39,19 @@ pub(crate) struct Play {
 impl Play {
     /// The text to keep; `None` if there is nothing to keep.
     pub(crate) fn to_text(&self) -> Option<String> {
-        let values = [("time", self.millis), ("hints", u64::from(self.hints)), ("checks", u64::from(self.checks))];
+        let values = [
+            ("time", self.millis),
+            ("hints", self.hints.into()),
+            ("checks", self.checks.into()),
+            ("mistakes", self.mistakes.into()),
+            ("begun", self.begun),
+        ];
         let there = values.iter().filter(|(_, value)| *value > 0);
         let body: String = there.map(|(name, value)| format!("{name} {value}\n")).collect();
         let day = self.day.map_or_else(String::new, |day| format!("day {}\n", day.to_text()));
         let bookmarks: String = self.bookmarks.iter().map(|bookmark| format!("bookmark {bookmark}\n")).collect();
-        let body = body + &day + &bookmarks;
+        let asked: String = self.asked.iter().map(|technique| format!("asked {}\n", technique.name())).collect();
+        let body = body + &asked + &day + &bookmarks;
         (!body.is_empty()).then(|| format!("{VERSION}{:08x}\n{body}", checksum(body.as_bytes())))
     }
 
@@ -53,6 +67,9 @@ impl Play {
                 "time" => play.millis = value.parse().unwrap_or_default(),
                 "hints" => play.hints = value.parse().unwrap_or_default(),
                 "checks" => play.checks = value.parse().unwrap_or_default(),
+                "mistakes" => play.mistakes = value.parse().unwrap_or_default(),
+                "begun" => play.begun = value.parse().unwrap_or_default(),
+                "asked" => play.asked.extend(value.parse::<Technique>()),
                 "bookmark" => play.bookmarks.push(value.to_owned()),
                 "day" => play.day = Date::from_text(value),
                 _ => {}
@@ -82,9 +99,12 @@ mod tests {
             checks: 1,
             day: Date::from_text("2026-11-22"),
             bookmarks: vec!["4.".to_owned(), "3.X".to_owned()],
+            ..Play::default()
         };
         assert_eq!(Play::from_text(FIRST), play);
         assert_eq!(Play::from_text(&play.to_text().unwrap()), play);
+        let more = Play { mistakes: 3, begun: 1_795_352_400_000, asked: vec![Technique::Overlap; 2], ..play };
+        assert_eq!(Play::from_text(&more.to_text().unwrap()), more);
         assert_eq!(Play::default().to_text(), None);
     }
 

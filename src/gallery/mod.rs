@@ -5,8 +5,8 @@ pub(crate) mod part;
 
 use crate::marks::name_of;
 use crate::page::{Effect, Model};
-use crate::ready;
 use crate::solved::Solved;
+use crate::{keep, ready};
 use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::examples;
 use nonoscope_format::examples::Example;
@@ -116,11 +116,8 @@ pub(crate) fn see_picture(model: &mut Model) {
 
 /// Notes which examples' solutions have been seen: the gallery shows them.
 pub(crate) fn see_solutions(model: &mut Model, out: &mut Vec<Effect>) {
-    if let Some(player) = model.player.as_ref().filter(|player| is_watched(player))
-        && model.shown.example.is_some()
-        && model.gallery.solved.add_watched(&name_of(player.puzzle()))
-    {
-        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
+    if model.player.as_ref().is_some_and(is_watched) {
+        keep::has_watched(model, out);
     }
     let count = model.gallery.solved.count();
     if model.shown.solved.1 != count {

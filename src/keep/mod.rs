@@ -1,5 +1,6 @@
 //! Keeps the visit and each puzzle's marks in the browser, and restores both. The storage is known here as far as the model knows it.
 
+mod journal;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod storage;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::solved::Solved;
 use crate::{clock, entry, learn, link, settings, welcome};
 use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
+use nonoscope_play::record::Ended;
 use nonoscope_play::{Marking, Marks, Player, Speed};
 
 /// A message from the browser's storage.
@@ -180,6 +182,21 @@ pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
     is_new |= day.is_some_and(|day| solved.add_day(&day.to_text()));
     if is_new {
         out.push(Effect::KeepSolved(solved.to_text()));
+    }
+    journal::note(model, Ended::Solved, out);
+}
+
+/// The page has shown the person the solution of the puzzle on the board. That counts if they had begun it, or if it is one that the page offers.
+pub(crate) fn has_watched(model: &mut Model, out: &mut Vec<Effect>) {
+    let has_begun = model.clock.begun > 0;
+    let is_offered = model.shown.example.is_some() || model.of_shelf().is_some();
+    if model.keeping.marks.awaited || !(has_begun || is_offered) || model.gallery.solved.has(&model.keeping.marks.name)
+    {
+        return;
+    }
+    if model.gallery.solved.add_watched(&model.keeping.marks.name) {
+        out.push(Effect::KeepSolved(model.gallery.solved.to_text()));
+        journal::note(model, if has_begun { Ended::GivenUp } else { Ended::Watched }, out);
     }
 }
 

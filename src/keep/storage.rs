@@ -2,13 +2,14 @@
 
 use super::KeepMsg;
 use super::texts::Texts;
-use crate::kept_names::{ANEW, LAST_VISIT, SOLVED, WELCOMED};
+use crate::kept_names::{ANEW, LAST_VISIT, SOLVE, SOLVED, WELCOMED};
 use crate::marks::KeptMarks;
 use crate::page::{Msg, Sender};
-use js_sys::Date;
 use nonoscope_kit::dom::on;
 use nonoscope_kit::effects::stored::Stored;
 use nonoscope_kit::model::store::Store;
+use nonoscope_play::Date;
+use nonoscope_play::record::Solve;
 use web_sys::{Event, StorageEvent, Window};
 
 /// The storages.
@@ -92,6 +93,19 @@ impl Storages {
         self.tell(KeepMsg::MarksKept { name: SOLVED.to_owned(), text: Some(text.to_owned()), stored });
     }
 
+    /// Keeps a solve that has just ended, under a name of its own, until the record takes it.
+    pub(crate) fn keep_solve(&mut self, mut solve: Solve) {
+        let now = js_sys::Date::now() as u64;
+        if solve.begun == 0 {
+            solve.begun = now.saturating_sub(solve.millis);
+        }
+        (solve.finished, solve.on) = (now, today());
+        let name = format!("{SOLVE}{}.{}", solve.puzzle, solve.begun);
+        let text = solve.to_line();
+        let stored = self.texts.put(&name, &text);
+        self.tell(KeepMsg::MarksKept { name, text: Some(text), stored });
+    }
+
     /// Keeps whether the page has greeted. Losing it does no harm.
     pub(crate) fn keep_welcomed(&mut self, text: &str) {
         let _ = self.texts.put(WELCOMED, text);
@@ -106,7 +120,7 @@ impl Storages {
         }
         let (text, stored) = match marks {
             Some(marks) => {
-                let text = KeptMarks { when: Date::now() as u64, marks }.to_text();
+                let text = KeptMarks { when: js_sys::Date::now() as u64, marks }.to_text();
                 let stored = self.texts.put(&name, &text);
                 (Some(text), stored)
             }
@@ -117,4 +131,10 @@ impl Storages {
         };
         self.tell(KeepMsg::MarksKept { name, text, stored });
     }
+}
+
+/// The day; `None` if the calendar does not have it.
+pub(crate) fn today() -> Option<Date> {
+    let now = js_sys::Date::new_0();
+    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
 }

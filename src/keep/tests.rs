@@ -1,13 +1,17 @@
 //! Tests of the storage and of links.
 
 use super::KeepMsg;
+use crate::clock::ClockMsg;
+use crate::kept_names::SOLVE;
 use crate::page::tests::{Browser, HEART};
 use crate::page::{Msg, PlayMsg, Timer};
 use crate::save::SaveMsg;
 use crate::settings::Setting;
 use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Speed;
+use nonoscope_play::record::{Ended, Solve};
 
 fn mark(page: &mut Browser, row: usize, column: usize) {
     crate::marks::change(&mut page.model, |marks| marks.set(At::new(row, column), Cell::FILLED));
@@ -137,4 +141,61 @@ fn a_damaged_link_is_recognised() {
     assert_eq!(page.player().puzzle().width(), 25);
     page.send(Msg::Hash(String::new()));
     assert_eq!(page.model.notice.sentence, None);
+}
+
+/// The solves that the journal holds.
+fn journal(page: &Browser) -> Vec<Solve> {
+    let kept = page.storage.as_ref().unwrap().iter();
+    kept.filter(|(name, _)| name.starts_with(SOLVE)).map(|(_, line)| Solve::from_line(line).unwrap()).collect()
+}
+
+#[test]
+fn a_solve_is_noted_with_what_it_took() {
+    let mut page = Browser::showing("rows\n2\n1\n\ncolumns\n2\n1\n");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Clock(ClockMsg::Started(1_795_352_400_000.0)));
+    let mark = |page: &mut Browser, row, column, cell| {
+        page.model.board.cursor.follow(At::new(row, column));
+        page.send(Msg::Key(KeyAction::Mark(cell)));
+    };
+    mark(&mut page, 1, 1, Cell::FILLED);
+    page.send(Msg::Marks(MarksMsg::Check));
+    mark(&mut page, 1, 1, Cell::UNKNOWN);
+    for _ in 0..2 {
+        page.send(Msg::Marks(MarksMsg::Hint));
+        page.answer();
+    }
+    page.send(Msg::Clock(ClockMsg::Gone(4000.0)));
+    assert!(journal(&page).is_empty());
+    // What is known survives a reload.
+    page.send(Msg::Keep(KeepMsg::Leaving));
+    let mut page = page.reloaded();
+    [(0, 0), (0, 1), (1, 0)].into_iter().for_each(|(row, column)| mark(&mut page, row, column, Cell::FILLED));
+    let [solve] = &journal(&page)[..] else { panic!("{:?}", journal(&page)) };
+    assert_eq!((solve.ended, solve.begun, solve.millis), (Ended::Solved, 1_795_352_400_000, 4000));
+    assert_eq!((solve.hints, solve.checks, solve.mistakes), (1, 1, 1));
+    assert_eq!((solve.size, solve.inks, solve.techniques().count()), (Some((2, 2)), 1, 1));
+    assert!(solve.link.as_deref().is_some_and(|link| link.starts_with('#')));
+    // Erased and solved again, it is another solve.
+    page.model.settings.game.asks = false;
+    page.send(Msg::Marks(MarksMsg::Clear));
+    mark(&mut page, 0, 0, Cell::FILLED);
+    assert_eq!((page.model.clock.begun, page.model.clock.hints), (0, 0));
+}
+
+#[test]
+fn one_that_was_begun_and_then_watched_is_given_up() {
+    let mut page = Browser::showing("rows\n2\n1\n\ncolumns\n2\n1\n");
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert!(journal(&page).is_empty(), "a puzzle of the person's own that was only watched is no solve");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Clock(ClockMsg::Started(7.0)));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert_eq!(journal(&page).iter().map(|solve| solve.ended).collect::<Vec<_>>(), [Ended::GivenUp]);
+    // An example that was watched is one whose picture is known.
+    let mut page = Browser::begun();
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert_eq!(journal(&page).iter().map(|solve| solve.ended).collect::<Vec<_>>(), [Ended::Watched]);
 }

@@ -76,7 +76,10 @@ pub(super) fn hint(model: &mut Model, out: &mut Vec<Effect>) {
     let is_warned = player.marking().is_warned() && player.marking().place().is_none();
     if player.marking_mut().go_on_with_hint() {
         let has_marked = player.marking().changes() != changes;
+        let named = player.marking().named();
+        model.clock.asked.extend(named);
         model.clock.hints += u32::from(is_warned);
+        model.clock.mistakes += u32::from(is_warned);
         model.finish.acted = true;
         if has_marked {
             finish_lines(model, out);

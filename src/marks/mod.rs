@@ -40,7 +40,9 @@ pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
             if let Some(player) = solved_by_hand(model) {
                 player.check_marks();
                 let is_counted = !player.marking().marks().is_empty() && player.marking().solution().is_none();
+                let wrong = player.marking().wrong().len();
                 model.clock.checks += u32::from(is_counted);
+                model.clock.mistakes += u32::try_from(wrong).unwrap_or(0);
             }
         }
         MarksMsg::Hint => hint(model, out),

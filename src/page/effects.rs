@@ -91,6 +91,7 @@ impl World<Effect> for Effects {
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),
+            Effect::KeepSolve(solve) => self.storages.keep_solve(*solve),
             Effect::RunClock(runs) => self.clock.run(runs),
             Effect::KeepWelcomed(text) => self.storages.keep_welcomed(text),
             Effect::SetHash(hash) => set_hash(&self.window, &hash),

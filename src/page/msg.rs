@@ -23,6 +23,7 @@ use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::model::notice::NoticeMsg;
 pub(crate) use nonoscope_kit::model::playing::PlayMsg;
 use nonoscope_picture::Element;
+use nonoscope_play::record::Solve;
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -179,6 +180,8 @@ pub(crate) enum Effect {
     },
     /// Keeps the list of solved puzzles.
     KeepSolved(String),
+    /// Keeps a solve for the record.
+    KeepSolve(Box<Solve>),
     /// Starts or stops the clock.
     RunClock(bool),
     /// Keeps whether the page has greeted.

@@ -4,7 +4,7 @@ use super::model::Model;
 use super::msg::{Effect, Msg, Note, Place, Timer};
 use crate::entry::EntryMsg;
 use crate::keep::KeepMsg;
-use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVED, WELCOMED};
+use crate::kept_names::{GAME, LAST_VISIT, LEARNED, SOLVE, SOLVED, WELCOMED};
 use crate::origin::Wanted;
 use crate::workers::solver::{self, Request, answer};
 use crate::workers::solving::Solving;
@@ -219,6 +219,11 @@ impl Browser {
                         None => storage.remove(&name),
                     };
                 }
+            }
+            Effect::KeepSolve(solve) => {
+                self.storage
+                    .as_mut()
+                    .map(|storage| storage.insert(format!("{SOLVE}{}", solve.puzzle), solve.to_line()));
             }
             Effect::RunClock(runs) => self.clock = runs,
             Effect::KeepWelcomed(text) => {

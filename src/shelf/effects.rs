@@ -10,6 +10,7 @@
 
 use super::msg::{Effect, Kept, Msg, Sender};
 use super::stock::Piece;
+use crate::keep::storage::today;
 use crate::kept_names::SOLVED;
 use crate::origin::Wanted;
 use crate::origin::part::detail_of;
@@ -18,7 +19,6 @@ use nonoscope_kit::effects::stored::Stored;
 use nonoscope_kit::model::store::Store;
 use nonoscope_kit::promise::then;
 use nonoscope_kit::world::World;
-use nonoscope_play::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -66,12 +66,6 @@ impl World<Effect> for Effects {
 fn kept(window: &Window) -> Kept {
     let storage = window.local_storage().ok().flatten().map(Stored);
     Kept { today: today(), solved: storage.and_then(|storage| storage.get(SOLVED)) }
-}
-
-/// The day; `None` if the calendar does not have it.
-fn today() -> Option<Date> {
-    let now = js_sys::Date::new_0();
-    Date::new(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())
 }
 
 /// Loads the files of a part of the shelf.

@@ -174,7 +174,7 @@ impl Marking {
     }
 
     /// The marks that cannot be right, if a check was asked for, or the one that a hint has come to.
-    pub(super) fn wrong(&self) -> &[At] {
+    pub fn wrong(&self) -> &[At] {
         &self.wrong
     }
 

@@ -4,7 +4,7 @@ use super::Marking;
 use super::hint::{Degree, Hinted, settling};
 use crate::arguments::Explanation;
 use nonoscope_core::puzzle::{At, Line};
-use nonoscope_core::trace::{Change, Trace, listed, place};
+use nonoscope_core::trace::{Change, Technique, Trace, listed, place};
 use nonoscope_picture::Evidence;
 
 impl Marking {
@@ -49,12 +49,7 @@ impl Marking {
                     format!("Try “{technique}” in {place}. {about} Press Hint again for the argument.")
                 }
                 None => {
-                    let mut names: Vec<String> = Vec::new();
-                    for technique in explanation.points.iter().filter_map(|point| point.technique) {
-                        if !names.contains(&technique.to_string()) {
-                            names.push(technique.to_string());
-                        }
-                    }
+                    let names: Vec<String> = self.named().iter().map(Technique::to_string).collect();
                     format!("Try these in {place}: {}. Press Hint again for the arguments.", listed(&names))
                 }
             },
@@ -63,6 +58,20 @@ impl Marking {
                 format!("{} Press Hint again to mark {cells}.", explanation.sentence)
             }
         });
+    }
+
+    /// The techniques that the hint has just named, each once.
+    pub fn named(&self) -> Vec<Technique> {
+        let mut named = Vec::new();
+        let hint = self.hint.as_ref().filter(|hint| hint.degree == Degree::Technique);
+        let Some(Hinted { explanation, .. }) = hint else { return named };
+        let only = explanation.technique.iter().map(|(technique, _)| *technique);
+        for technique in only.chain(explanation.points.iter().filter_map(|point| point.technique)) {
+            if !named.contains(&technique) {
+                named.push(technique);
+            }
+        }
+        named
     }
 
     /// The argument of the hint, if it has come so far.
