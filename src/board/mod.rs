@@ -123,7 +123,7 @@ pub(crate) fn long_press(model: &mut Model, out: &mut Vec<Effect>) {
 fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
     match act {
         Act::Capture(pointer) => out.push(Effect::Capture(pointer)),
-        Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke | Act::Circle(_) => {
+        Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke => {
             if change(model, |marks| act.draw(marks)) == Some(true) {
                 finish_lines(model, out);
             }

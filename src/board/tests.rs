@@ -36,14 +36,17 @@ fn a_drag_marks_and_is_kept_when_it_ends() {
 }
 
 #[test]
-fn a_finger_that_rests_circles() {
+fn a_finger_that_rests_circles_all_that_it_comes_over() {
     let mut page = solving();
     let finger = Pointer { is_touch: true, ..pointer(&page, 2, 2) };
     page.send(Msg::Board(BoardMsg::Down(finger)));
     assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::FILLED);
     page.run_out(Timer::LongPress);
     assert_eq!(page.player().grid().get(At::new(2, 2)), Cell::EMPTY);
-    page.send(Msg::Board(BoardMsg::Up(finger)));
+    let to = Pointer { is_touch: true, ..pointer(&page, 2, 4) };
+    page.send(Msg::Board(BoardMsg::Moved(to)));
+    page.send(Msg::Board(BoardMsg::Up(to)));
+    assert_eq!(page.player().marking().marks().grid().row_strings()[2], "..OOO");
     page.send(Msg::Marks(MarksMsg::Undo));
     assert!(page.player().marking().marks().is_empty(), "it was one stroke");
 }

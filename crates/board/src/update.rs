@@ -33,7 +33,7 @@ impl<K: Kind> Model<K> {
     fn perform(&mut self, act: Act) {
         match act {
             Act::Capture(pointer) => self.captures = Some(pointer),
-            Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke | Act::Circle(_) => {
+            Act::BeginStroke { .. } | Act::ExtendStroke(_) | Act::EndStroke | Act::CancelStroke => {
                 self.change(|marks| act.draw(marks));
             }
             Act::CursorTo(at) => self.board.cursor.follow(at),

@@ -92,13 +92,9 @@ fn perform(model: &mut Model, act: Act, out: &mut Vec<Effect>) -> bool {
         Act::Scroll(right, down) => model.board.lens.scroll_by(right, down),
         Act::Magnify { factor, fixed } => return magnify(model, factor, Some(fixed)),
         // A long press does nothing special here, clues cannot be chosen, and cells have no reasons.
-        Act::Arm
-        | Act::Disarm
-        | Act::Circle(_)
-        | Act::Choose(_)
-        | Act::CrossOff(_)
-        | Act::Ask(_)
-        | Act::RevealInspector => return false,
+        Act::Arm | Act::Disarm | Act::Choose(_) | Act::CrossOff(_) | Act::Ask(_) | Act::RevealInspector => {
+            return false;
+        }
     }
     true
 }

@@ -76,8 +76,6 @@ pub enum Act {
     ExtendStroke(At),
     EndStroke,
     CancelStroke,
-    /// Cancels the stroke and circles a cell, as a stroke of its own.
-    Circle(At),
     /// Moves the keyboard's cursor to a cell, hidden.
     CursorTo(At),
     /// [`Gesture::pointed`] has changed.
@@ -112,10 +110,6 @@ impl Act {
             }
             Act::ExtendStroke(at) => marks.extend(at),
             Act::CancelStroke => marks.cancel(),
-            Act::Circle(at) => {
-                marks.cancel();
-                marks.set(at, Cell::EMPTY);
-            }
             _ => {}
         }
         false
@@ -331,13 +325,13 @@ impl Gesture {
         acts
     }
 
-    /// The timer has run out: this is a long press. `under` is the target at [`Gesture::start`] now.
+    /// The timer has run out: this is a long press. From here on, the finger marks cells as empty. `under` is the target at
+    /// [`Gesture::start`] now.
     pub fn long_press(&mut self, under: Under) -> Vec<Act> {
         self.armed = false;
         match under {
             Under::Cell(at) if self.doing == Doing::Marking => {
-                self.doing = Doing::Nothing;
-                vec![Act::Circle(at)]
+                vec![Act::CancelStroke, Act::BeginStroke { at, tool: Cell::EMPTY }]
             }
             _ => Vec::new(),
         }

@@ -96,7 +96,7 @@ fn on_a_given_cell_there_is_no_stroke() {
 }
 
 #[test]
-fn a_finger_that_rests_circles() {
+fn a_finger_that_rests_circles_and_goes_on_with_that() {
     let mut gesture = Gesture::default();
     let at = At::new(0, 0);
     let acts = gesture.down(finger(1, 5.0, 5.0), MARKING);
@@ -104,9 +104,11 @@ fn a_finger_that_rests_circles() {
         [Act::EndStroke, Act::Capture(1), Act::CursorTo(at), Act::Arm, Act::BeginStroke { at, tool: Cell::FILLED }];
     assert_eq!(acts, begins);
     assert_eq!(gesture.moved(finger(1, 9.0, 9.0), MARKING), [Act::ExtendStroke(at), Act::Point], "it trembles");
-    assert_eq!(gesture.long_press(under(gesture.start())), [Act::Circle(at)]);
-    assert_eq!(gesture.moved(finger(1, 25.0, 5.0), MARKING), [Act::Point], "the stroke is over");
-    assert_eq!(gesture.up(finger(1, 25.0, 5.0), MARKING), []);
+    let circles = [Act::CancelStroke, Act::BeginStroke { at, tool: Cell::EMPTY }];
+    assert_eq!(gesture.long_press(under(gesture.start())), circles);
+    let on = At::new(0, 2);
+    assert_eq!(gesture.moved(finger(1, 25.0, 5.0), MARKING), [Act::ExtendStroke(on), Act::Point]);
+    assert_eq!(gesture.up(finger(1, 25.0, 5.0), MARKING), [Act::EndStroke]);
 }
 
 #[test]
