@@ -14,6 +14,7 @@ use crate::workers::reader::Refusal;
 use crate::workers::solver::News;
 use crate::workers::solving::Solving;
 use crate::{drawers, keep, link, marks, ready, transport};
+use nonoscope_core::puzzle::{Axis, Puzzle};
 use nonoscope_format::examples;
 use nonoscope_kit::file::File;
 use nonoscope_play::{Player, Session};
@@ -152,6 +153,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
     model.asking.text.clone_into(&mut shown.text);
     (shown.index, shown.count, shown.format) = (model.asking.index, model.asking.count, format);
     let mut is_new = false;
+    let corrected = model.player.as_ref().and_then(|old| marks_for(old, session.puzzle()));
     let own = session.reading().marks.clone().map(|marks| Arriving::Shared { marks, marking: true });
     match &mut model.player {
         Some(player) if *player.session() == session => arrive(model, arrival),
@@ -171,7 +173,7 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
         }
     }
     if is_new {
-        keep::fetch_marks(model, arriving.or(own), out);
+        keep::fetch_marks(model, arriving.or(own).or(corrected), out);
     } else if let (Some(player), Some(arriving)) = (&mut model.player, arriving) {
         keep::arrive(player, arriving);
     }
@@ -180,6 +182,22 @@ fn opened(model: &mut Model, session: Session, wish: Wish, out: &mut Vec<Effect>
         drawers::reveal(model, place, out);
     }
     model.shown.ticket = model.asking.ticket;
+}
+
+/// A text that is corrected changes the clues of at most this many lines at once, and of at most a quarter.
+const MOST_CORRECTED: usize = 3;
+
+/// The marks on the board, if another puzzle is the same one with a clue corrected.
+fn marks_for(old: &Player, puzzle: &Puzzle) -> Option<Arriving> {
+    let (marks, before) = (old.marking().marks(), old.puzzle());
+    let is_alike = [Axis::Row, Axis::Column].iter().all(|&axis| before.clues(axis).len() == puzzle.clues(axis).len())
+        && before.palette() == puzzle.palette()
+        && before.givens() == puzzle.givens();
+    let pairs =
+        [Axis::Row, Axis::Column].into_iter().flat_map(|axis| before.clues(axis).iter().zip(puzzle.clues(axis)));
+    let most = MOST_CORRECTED.min((puzzle.width() + puzzle.height()) / 4);
+    let is_corrected = is_alike && pairs.filter(|(one, other)| one != other).count() <= most;
+    (is_corrected && !marks.is_empty()).then(|| Arriving::Corrected { marks: marks.grid().clone() })
 }
 
 /// Puts a puzzle on the board. Returns whether it is a different one.

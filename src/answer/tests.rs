@@ -7,8 +7,11 @@ use crate::settings::Setting;
 use crate::workers::reader;
 use crate::workers::solver::News;
 use crate::workers::solving::Solving;
+use nonoscope_core::puzzle::{At, Cell};
 use nonoscope_core::solve::{Method, Work};
 use nonoscope_format::examples;
+use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Session, share};
 
 /// What is certain about a text before the search is over.
@@ -222,4 +225,23 @@ fn what_is_written_is_saved_or_told() {
     let mut page = Browser::begun();
     page.send(Msg::Reader(reader::News::NoFile { sentence: "No.".to_owned() }));
     assert_eq!(page.model.saving.save_note, "No.");
+}
+
+#[test]
+fn a_clue_that_is_corrected_leaves_the_marks() {
+    let wrong = HEART.replace("4\n4\n4\n2", "4\n4\n2\n4");
+    let mut page = Browser::showing(&wrong);
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.model.board.cursor.follow(At::new(1, 1));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    let mut type_in = |text: &str| {
+        page.type_in(text);
+        page.run_out(Timer::Typing);
+        page.answer();
+        (page.player().marking().marks().grid().filled_cells(), page.model.is_marking())
+    };
+    assert_eq!(type_in(HEART), (1, true));
+    // Another puzzle of the same size has none of its own.
+    assert_eq!(type_in("rows\n1\n1\n1\n1\n1\n\ncolumns\n5\n0\n0\n0\n0\n"), (0, true));
+    assert_eq!(type_in(HEART), (1, true), "these were kept");
 }

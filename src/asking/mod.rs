@@ -28,6 +28,8 @@ pub(crate) enum Arriving {
     Shared { marks: Grid, marking: bool },
     /// Whether the person was solving on the last visit.
     Kept { marking: bool },
+    /// The marks of the puzzle before, whose text the person has corrected. Marks that are kept for the new one come first.
+    Corrected { marks: Grid },
 }
 
 /// How much a person wants a puzzle.
