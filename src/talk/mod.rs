@@ -11,12 +11,16 @@ use crate::gallery::number_of;
 use crate::origin::neutral_name;
 use crate::page::Model;
 use nonoscope_core::puzzle::Puzzle;
-use nonoscope_core::solve::Method;
+use nonoscope_core::solve::{Method, Verdict};
 use nonoscope_core::trace::{Basis, Technique};
 use nonoscope_format::Reading;
 use nonoscope_format::examples;
 use nonoscope_kit::model::marking::how_to_begin;
 use nonoscope_play::Player;
+
+/// What is said first of a puzzle that nobody can solve.
+const CANNOT_BE_SOLVED: &str =
+    "This puzzle has no solution: perhaps a clue is wrong. The verdict says which lines contradict each other.";
 
 impl Model {
     /// Nothing new came onto the board, for this reason: says so in place of what was last said of the board.
@@ -91,6 +95,12 @@ impl Model {
         let explanation = self.explanation();
         let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
         match (&self.reasons.why, explanation) {
+            _ if player.is_marking() && player.marking().begins() && player.outcome().verdict == Verdict::None => {
+                (None, CANNOT_BE_SOLVED.to_owned())
+            }
+            _ if player.is_marking() && player.marking().begins() && player.outcome().verdict == Verdict::None => {
+                (None, CANNOT_BE_SOLVED.to_owned())
+            }
             _ if player.is_marking() && player.marking().begins() => {
                 (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())
             }

@@ -360,3 +360,12 @@ fn the_gallery_goes_from_small_to_large_and_has_everything_once() {
     assert_eq!(sorted, (0..examples::ALL.len()).collect::<Vec<_>>());
     assert_eq!((number_of(listed[0]), number_of(listed[6])), ("Puzzle 1".to_owned(), "Puzzle 7".to_owned()));
 }
+
+#[test]
+fn a_person_who_begins_to_solve_what_cannot_be_is_told() {
+    let mut page = Browser::showing("2x2:2/0/2/0");
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert!(said(&page).starts_with("This puzzle has no solution"), "{}", said(&page));
+    page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+    assert!(!said(&page).starts_with("This puzzle has no solution"), "what is done is spoken of next");
+}
