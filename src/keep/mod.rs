@@ -247,13 +247,11 @@ pub(crate) fn arrive(player: &mut Player, arriving: Arriving) {
             player.set_marking(marking);
         }
         Arriving::Kept { marking } => player.set_marking(marking),
-        Arriving::Corrected { marks }
-            if player.marking().marks().can_undo() || !player.marking().marks().is_empty() =>
-        {
-            drop(marks)
-        }
         Arriving::Corrected { marks } => {
-            player.marking_mut().change(|own| own.replace(&marks));
+            let own = player.marking().marks();
+            if own.is_empty() && !own.can_undo() {
+                player.marking_mut().change(|own| own.replace(&marks));
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A shelf of puzzles: pictures with titles, each with one solution that lines alone find.
 //!
 //! The [`Index`] is small and says what there is; a [`Pack`] holds the pictures and titles of a hundred puzzles and is read when one of them is
-//! wanted. `days` gives each day its puzzle, `next` suggests what a person plays next, and `random` draws lots. From the bottom up: `letters` and
+//! wanted. `days` gives each day its puzzle, and `next` suggests what a person plays next. From the bottom up: `letters` and
 //! `check` are how numbers are written and damage is found, `corners` how a picture is written; `docs/shelf.md` describes the files.
 //!
 //! ```
@@ -33,7 +33,6 @@ mod index;
 mod letters;
 mod next;
 mod pack;
-mod random;
 pub mod write;
 
 pub use credits::{CREDITS, Credit};

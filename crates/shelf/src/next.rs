@@ -2,7 +2,6 @@
 
 use crate::entry::{Entry, Id};
 use crate::index::Index;
-use crate::random::mixed;
 
 /// How many of the puzzles solved last tell what suits a person.
 pub const SUGGESTED_FROM: usize = 5;
@@ -91,6 +90,14 @@ fn middle(numbers: impl Iterator<Item = i32>) -> i32 {
         (below..upto).contains(&(numbers.len() / 2))
     };
     numbers.iter().find(is_middle).copied().unwrap_or_default()
+}
+
+/// A number that looks random (SplitMix64), so that seeds in a row give different puzzles.
+fn mixed(seed: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
 }
 
 #[cfg(test)]

@@ -68,8 +68,9 @@ pub(crate) fn turn(model: &mut Model, msg: BrowseMsg, out: &mut Vec<Effect>) {
     match msg {
         BrowseMsg::Choose(id) => stock::want(model, Order::Puzzle(id, None), out),
         BrowseMsg::Random { seed } => {
-            let drawn = model.stock.index.as_ref().and_then(|index| index.random(seed, &browse.filter));
-            if let Some(entry) = drawn {
+            let wanted = model.wanted();
+            let drawn = seed.checked_rem(wanted.len() as u64).and_then(|place| wanted.get(place as usize));
+            if let Some((entry, _)) = drawn {
                 stock::want(model, Order::Puzzle(entry.id, None), out);
             }
         }
@@ -92,19 +93,24 @@ pub(crate) fn turn(model: &mut Model, msg: BrowseMsg, out: &mut Vec<Effect>) {
 }
 
 impl Model {
+    /// All puzzles of the shelf that are as the person wants them, in the order of the index, and whether each is solved.
+    fn wanted(&self) -> Vec<(Entry, bool)> {
+        let solved: Vec<u16> = self.solved.of_shelf().collect();
+        let matching = self.stock.index.iter().flat_map(|index| index.matching(&self.browse.filter));
+        let wanted = matching.map(|entry| (entry, solved.contains(&entry.id.number())));
+        wanted.filter(|(_, is_solved)| self.browse.lists_solved || !is_solved).collect()
+    }
+
     /// What is listed of the shelf, and how much more there is.
     pub(crate) fn listed(&self) -> (Vec<Listed<'_>>, usize) {
-        let Some(index) = &self.stock.index else { return (Vec::new(), 0) };
-        let solved: Vec<u16> = self.solved.of_shelf().collect();
         // In their own order, the puzzles of the next days would come first.
-        let wanted: Vec<Entry> = index.matching(&self.browse.filter).collect();
+        let wanted = self.wanted();
         let mixed = (0..wanted.len()).filter_map(|place| wanted.get(place * STRIDE % wanted.len()));
-        let all = mixed.map(|&entry| {
-            let is_solved = solved.contains(&entry.id.number());
-            (entry, is_solved, self.stock.title(entry.id).filter(|_| is_solved))
-        });
-        let mut listed = all.filter(|(_, is_solved, _)| self.browse.lists_solved || !is_solved);
-        let first = listed.by_ref().take(self.browse.listed).collect();
-        (first, listed.count())
+        let listed: Vec<Listed<'_>> = mixed
+            .take(self.browse.listed)
+            .map(|&(entry, is_solved)| (entry, is_solved, self.stock.title(entry.id).filter(|_| is_solved)))
+            .collect();
+        let more = wanted.len() - listed.len();
+        (listed, more)
     }
 }

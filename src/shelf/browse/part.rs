@@ -4,7 +4,7 @@ use super::{BrowseMsg, LISTED, Listing};
 use crate::origin::{Wanted, neutral_name};
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
-use nonoscope_kit::dom::{buttons, find, on, on_send, set_text};
+use nonoscope_kit::dom::{buttons, find, on, on_send, set_enabled, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_shelf::{Colouring, Entry, Id};
 use wasm_bindgen::prelude::*;
@@ -16,6 +16,7 @@ pub(crate) struct Browse {
     said: Element,
     list: Element,
     more: HtmlButtonElement,
+    random: HtmlButtonElement,
     /// What is listed, by the number of changes.
     listed: Option<u32>,
 }
@@ -25,7 +26,7 @@ type Choice = (&'static str, fn(&str) -> Listing);
 
 impl Browse {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Browse {
-        let [_, more, ..] = buttons(
+        let [_, more, _, random] = buttons(
             document,
             sender,
             [
@@ -69,7 +70,7 @@ impl Browse {
                 choosing.send(Msg::Browse(BrowseMsg::Choose(id)));
             }
         });
-        Browse { document: document.clone(), said: find(document, "shelf-said"), list, more, listed: None }
+        Browse { document: document.clone(), said: find(document, "shelf-said"), list, more, random, listed: None }
     }
 
     /// A button for a puzzle: what it is called if it has been solved, its size, and how hard it is.
@@ -110,6 +111,8 @@ impl Part<Model> for Browse {
             (None, false) => "Loading …".to_owned(),
         };
         set_text(&self.said, &said);
+        // Once it is known that no puzzle is like that.
+        set_enabled(&self.random, model.stock.index.is_none() || !listed.is_empty(), "shelf-next");
         self.more.set_hidden(more == 0);
         set_text(&self.more, &format!("Show {} more", more.min(LISTED)));
         self.list.set_text_content(None);

@@ -86,6 +86,28 @@ fn chance_keeps_to_what_is_wanted() {
 }
 
 #[test]
+fn chance_leaves_out_what_is_solved_if_that_is_wanted() {
+    let mut visit = opened();
+    list(&mut visit, Listing::Sides(0, 7));
+    let (all, more) = visit.shelf.listed();
+    assert!(all.len() > 1 && more == 0);
+    let solved: Vec<u16> = all[1..].iter().map(|(entry, ..)| entry.id.number()).collect();
+    let left = all[0].0.id.number();
+    for number in solved {
+        visit.shelf.solved.add_of_shelf(number);
+    }
+    list(&mut visit, Listing::Solved(false));
+    for seed in 0..9 {
+        visit.send(Msg::Browse(BrowseMsg::Random { seed }));
+        visit.serve();
+        assert_eq!(visit.page.model.of_shelf(), Some(left));
+    }
+    list(&mut visit, Listing::Sides(1, 2));
+    visit.send(Msg::Browse(BrowseMsg::Random { seed: 1 }));
+    assert_eq!(visit.shelf.listed().0.len(), 0, "none is so small, and nothing breaks");
+}
+
+#[test]
 fn what_does_not_come_or_is_damaged_is_said_and_asked_for_again() {
     for texts in [None, Some(vec!["rubbish".to_owned()]), Some(Vec::new())] {
         let mut visit = Visit::on(TODAY);
