@@ -9,15 +9,19 @@
 //! | `unloaded` | the shelf | nothing: a file did not come |
 
 use super::msg::{Effect, Kept, Msg, Sender};
+use super::printing::PrintingMsg;
 use super::stock::Piece;
 use crate::keep::storage::today;
 use crate::kept_names::SOLVED;
 use crate::origin::Wanted;
 use crate::origin::part::detail_of;
+use crate::workers::binder::{self, Binder};
 use nonoscope_kit::dom::{find, found, on_send, tell};
+use nonoscope_kit::effects::files::save_file;
 use nonoscope_kit::effects::stored::Stored;
 use nonoscope_kit::model::store::Store;
 use nonoscope_kit::promise::then;
+use nonoscope_kit::worker::on_demand::OnDemand;
 use nonoscope_kit::world::World;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -31,6 +35,7 @@ pub(crate) struct Effects {
     sender: Sender,
     /// The element at which the page and the shelf meet.
     meeting: Element,
+    binder: OnDemand<Binder, Msg>,
 }
 
 impl Effects {
@@ -41,7 +46,8 @@ impl Effects {
             let window = window.clone();
             on_send(sender, &meeting, wanted.name(), move || Some(Msg::Asked(wanted, kept(&window))));
         }
-        Effects { window: window.clone(), document: document.clone(), sender: sender.clone(), meeting }
+        let binder = OnDemand::new(sender, Msg::Bound, |_| Msg::Printing(PrintingMsg::Died));
+        Effects { window: window.clone(), document: document.clone(), sender: sender.clone(), meeting, binder }
     }
 }
 
@@ -52,6 +58,8 @@ impl World<Effect> for Effects {
             Effect::Show => {}
             Effect::Load(piece) => load(&self.window, &self.sender, piece),
             Effect::Put(put) => tell(&self.meeting, "put", &detail_of(&put)),
+            Effect::Bind(book) => self.binder.ask(binder::Request(book)),
+            Effect::SaveFile(file) => save_file(&self.document, &file),
             Effect::Close(dialogue) => {
                 if let Some(dialogue) = found::<HtmlDialogElement>(&self.document, dialogue.name()) {
                     dialogue.close();

@@ -10,6 +10,7 @@ pub(crate) mod calendar;
 pub(crate) mod effects;
 mod model;
 mod msg;
+pub(crate) mod printing;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod start;
 mod stock;

@@ -2,6 +2,7 @@
 
 use super::browse::Browse;
 use super::calendar::Calendar;
+use super::printing::Printing;
 use super::stock::Stock;
 use crate::solved::Solved;
 use nonoscope_play::Date;
@@ -16,4 +17,5 @@ pub(crate) struct Model {
     pub(crate) stock: Stock,
     pub(crate) browse: Browse,
     pub(crate) calendar: Calendar,
+    pub(crate) printing: Printing,
 }

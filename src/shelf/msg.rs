@@ -3,12 +3,16 @@
 
 use super::browse::BrowseMsg;
 use super::calendar::CalendarMsg;
+use super::printing::PrintingMsg;
 use super::stock::Piece;
 use crate::origin::{Put, Wanted};
+use crate::workers::binder;
+use nonoscope_kit::file::File;
+use nonoscope_picture::Book;
 use nonoscope_play::Date;
 
 /// Something that has happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub(crate) enum Msg {
     /// The program runs.
     Begin,
@@ -21,6 +25,9 @@ pub(crate) enum Msg {
     },
     Browse(BrowseMsg),
     Calendar(CalendarMsg),
+    Printing(PrintingMsg),
+    /// A book has been made.
+    Bound(binder::News),
     /// A dialogue is to be closed.
     Close(Wanted),
 }
@@ -37,7 +44,7 @@ pub(crate) struct Kept {
 pub(crate) type Sender = nonoscope_kit::sender::Sender<Msg>;
 
 /// Something to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum Effect {
     /// The parts show what has changed.
     Show,
@@ -45,6 +52,9 @@ pub(crate) enum Effect {
     Load(Piece),
     /// Puts a puzzle on the board.
     Put(Put),
+    /// Makes a book.
+    Bind(Box<Book>),
+    SaveFile(File),
     /// Closes a dialogue, if it is open.
     Close(Wanted),
     /// A part of the shelf that the person waits for does not come.

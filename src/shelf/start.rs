@@ -3,7 +3,7 @@
 use super::effects::Effects;
 use super::model::Model;
 use super::msg::Sender;
-use super::{browse, calendar};
+use super::{browse, calendar, printing};
 use nonoscope_kit::panic::has_panicked;
 use nonoscope_kit::part::Part;
 use nonoscope_kit::runtime::{Page, Runtime};
@@ -33,5 +33,6 @@ fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>
     Ok(vec![
         Box::new(browse::part::Browse::new(document, sender)),
         Box::new(calendar::part::Calendar::new(document, sender)?),
+        Box::new(printing::part::Printing::new(document, sender)),
     ])
 }

@@ -4,7 +4,7 @@ use super::calendar;
 use super::model::Model;
 use super::msg::Effect;
 use crate::origin::{Put, Wanted};
-use nonoscope_core::puzzle::Puzzle;
+use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_play::Date;
 use nonoscope_shelf::{Colouring, Entry, Id, Index, Pace, Pack};
 
@@ -71,6 +71,11 @@ impl Stock {
     /// The title of a puzzle, if its pack has been loaded.
     pub(crate) fn title(&self, id: Id) -> Option<&str> {
         self.pack(id)?.puzzle(id).map(|(title, _)| title)
+    }
+
+    /// The picture of a puzzle, if its pack has been loaded.
+    pub(crate) fn picture(&self, id: Id) -> Option<&Grid> {
+        self.pack(id)?.picture(id)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::page::tests::Browser;
 use nonoscope_core::puzzle::Cell;
 use nonoscope_kit::knowing::Knowing;
 use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_picture::Book;
 use nonoscope_play::Date;
 
 /// A page, its shelf, and a server.
@@ -21,6 +22,10 @@ pub(super) struct Visit {
     pub(super) awaited: Vec<Piece>,
     /// The dialogues that were closed.
     pub(super) closed: Vec<Wanted>,
+    /// The books that the worker has been asked for.
+    pub(super) books: Vec<Book>,
+    /// The names of the files that were saved.
+    pub(super) saved: Vec<String>,
 }
 
 pub(super) fn date(text: &str) -> Date {
@@ -36,6 +41,8 @@ impl Visit {
             today: date(today),
             awaited: Vec::new(),
             closed: Vec::new(),
+            books: Vec::new(),
+            saved: Vec::new(),
         }
     }
 
@@ -50,6 +57,8 @@ impl Visit {
                     self.page.send(page::Msg::Origin(OriginMsg::Put(put)));
                     self.page.answer();
                 }
+                Effect::Bind(book) => self.books.push(*book),
+                Effect::SaveFile(file) => self.saved.push(file.name),
                 Effect::Unloaded => self.page.send(page::Msg::Origin(OriginMsg::Unloaded)),
             }
         }

@@ -3,9 +3,10 @@
 use super::model::Model;
 use super::msg::{Effect, Kept, Msg};
 use super::stock::{self, Piece};
-use super::{browse, calendar};
+use super::{browse, calendar, printing};
 use crate::origin::Wanted;
 use crate::solved::Solved;
+use crate::workers::binder;
 use nonoscope_kit::knowing::{Knowing, Turn};
 
 impl Knowing for Model {
@@ -33,9 +34,14 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
     match msg {
         Msg::Begin => {}
         Msg::Asked(wanted, kept) => asked(model, wanted, &kept, out),
-        Msg::Came { piece, texts } => stock::came(model, piece, texts, out),
+        Msg::Came { piece, texts } => {
+            stock::came(model, piece, texts, out);
+            printing::go_on(model, out);
+        }
         Msg::Browse(msg) => browse::turn(model, msg, out),
         Msg::Calendar(msg) => calendar::turn(model, msg, out),
+        Msg::Printing(msg) => printing::turn(model, msg, out),
+        Msg::Bound(binder::News(drawn)) => printing::bound(model, drawn, out),
         Msg::Close(dialogue) => out.push(Effect::Close(dialogue)),
     }
 }

@@ -5,6 +5,7 @@
 //! [studio], that of all others the [engine].
 
 pub(crate) mod artist;
+pub(crate) mod binder;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod engine;
 pub(crate) mod maker;

@@ -1,6 +1,7 @@
 //! The program of the workers that draw files and make puzzles.
 
 use super::artist::{self, Artist};
+use super::binder::{self, Binder};
 use super::maker::{self, Maker};
 use nonoscope_kit::worker::page::{Page, listen, role};
 use nonoscope_kit::worker::protocol::Protocol;
@@ -13,6 +14,7 @@ use wasm_bindgen::prelude::*;
 pub fn start_studio() -> Result<(), JsValue> {
     match role()?.as_str() {
         Artist::ROLE => listen(|page: &Page<Artist>, request| artist::answer(page, &request)),
+        Binder::ROLE => listen(|page: &Page<Binder>, request| binder::answer(page, &request)),
         Maker::ROLE => listen(|page: &Page<Maker>, request| maker::answer(page, request)),
         other => Err(format!("the studio has no role {other:?}").into()),
     }

@@ -1,5 +1,6 @@
 // The shelf: browsing, one that is chosen, the next one, the puzzle of a day, and a network that is gone.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
@@ -52,6 +53,25 @@ test("chance and the next one bring puzzles to solve, and nothing is given away"
       await page.getByRole("heading", { name: /^No\. \d+ · / }).waitFor();
       await page.getByRole("radio", { name: "Watch" }).check();
     }
+  });
+});
+
+test("puzzles of the list become a book to print", async () => {
+  await openPage({ reducedMotion: "reduce" }, async (page) => {
+    await open(page);
+    await dialogue(page).getByLabel("Size").selectOption("up to 10");
+    await dialogue(page).getByText("Print them as a book").click();
+    await dialogue(page).getByLabel("Puzzles", { exact: true }).selectOption("10");
+    await dialogue(page).getByLabel("On a page").selectOption("four");
+    const download = page.waitForEvent("download");
+    await press(page, "Save the book");
+    const saved = await download;
+    assert.equal(saved.suggestedFilename(), "nonograms.pdf");
+    const bytes = await readFile(await saved.path(), "latin1");
+    // A title page, three pages of puzzles, and at least one of solutions and one of credits.
+    assert.ok(bytes.startsWith("%PDF") && [...bytes.matchAll(/\/Type\s*\/Page\b/g)].length >= 6, bytes.slice(0, 8));
+    await dialogue(page).getByText("Saved as nonograms.pdf.").waitFor();
+    assert.deepEqual(await violations(page), []);
   });
 });
 

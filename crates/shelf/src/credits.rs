@@ -104,3 +104,11 @@ pub const CREDITS: [Credit; 10] = [
         ("@iconify-json/game-icons", "1.2.4"),
     ),
 ];
+
+/// Who has drawn what the puzzles show, as paragraphs of a book.
+pub fn credits_in_words() -> Vec<String> {
+    let first = "The pictures are drawn after icons of these collections, in a few cells:".to_owned();
+    let credits =
+        CREDITS.map(|credit| format!("{} by {} ({}), {}", credit.name, credit.author, credit.licence, credit.address));
+    [first].into_iter().chain(credits).collect()
+}

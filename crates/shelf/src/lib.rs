@@ -35,7 +35,7 @@ mod next;
 mod pack;
 pub mod write;
 
-pub use credits::{CREDITS, Credit};
+pub use credits::{CREDITS, Credit, credits_in_words};
 pub use days::Days;
 pub use entry::{Entry, Id, PACK};
 pub use error::DataError;

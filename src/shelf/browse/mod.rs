@@ -8,6 +8,7 @@ mod tests;
 use super::stock::{self, Order};
 use super::{Effect, Model};
 use nonoscope_core::solve::Tier;
+use nonoscope_make::Chance;
 use nonoscope_shelf::{Colouring, Entry, Filter, Id};
 
 /// A message about what is listed.
@@ -68,9 +69,7 @@ pub(crate) fn turn(model: &mut Model, msg: BrowseMsg, out: &mut Vec<Effect>) {
     match msg {
         BrowseMsg::Choose(id) => stock::want(model, Order::Puzzle(id, None), out),
         BrowseMsg::Random { seed } => {
-            let wanted = model.wanted();
-            let drawn = seed.checked_rem(wanted.len() as u64).and_then(|place| wanted.get(place as usize));
-            if let Some((entry, _)) = drawn {
+            if let [entry, ..] = model.drawn(1, seed)[..] {
                 stock::want(model, Order::Puzzle(entry.id, None), out);
             }
         }
@@ -99,6 +98,14 @@ impl Model {
         let matching = self.stock.index.iter().flat_map(|index| index.matching(&self.browse.filter));
         let wanted = matching.map(|entry| (entry, solved.contains(&entry.id.number())));
         wanted.filter(|(_, is_solved)| self.browse.lists_solved || !is_solved).collect()
+    }
+
+    /// This many of them by lot, or all if there are fewer.
+    pub(crate) fn drawn(&self, count: usize, seed: u64) -> Vec<Entry> {
+        let mut wanted: Vec<Entry> = self.wanted().into_iter().map(|(entry, _)| entry).collect();
+        Chance::new(seed).shuffle(&mut wanted);
+        wanted.truncate(count);
+        wanted
     }
 
     /// What is listed of the shelf, and how much more there is.

@@ -12,6 +12,7 @@ use super::progress::Task;
 use crate::format::Reading;
 use crate::picture::{Book, BookPuzzle, Caption, Leaf, MOST_IN_BOOK, pdf_book};
 use crate::solve::{Method, Options, Tier, Verdict, rate, solve_watched};
+use nonoscope_shelf::credits_in_words;
 use std::io::{self, IsTerminal, Write};
 
 pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) -> io::Result<Ending> {
@@ -23,7 +24,7 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
     let (mut puzzles, credits, worst) = if wish.shelf {
         let puzzles = shelf::taken(&wish, console).map_err(io::Error::other)?;
         let ending = if puzzles.is_empty() { Ending::Unreadable } else { Ending::Done };
-        (puzzles, shelf::credits(), ending)
+        (puzzles, credits_in_words(), ending)
     } else {
         let (puzzles, worst) = read(&many, &limit, sorted, console, out)?;
         (puzzles, Vec::new(), worst)

@@ -7,7 +7,7 @@ use crate::make::Chance;
 use crate::make::random::seed_of;
 use crate::picture::{BookPuzzle, Caption, Leaf};
 use crate::solve::Tier;
-use nonoscope_shelf::{CREDITS, DataError, Entry, embedded};
+use nonoscope_shelf::{DataError, Entry, embedded};
 
 /// Puzzles by lot among those that are wished for, the easiest first. Complains if there are none.
 ///
@@ -39,12 +39,4 @@ pub(super) fn taken(wish: &ShelfArgs, console: &Console) -> Result<Vec<BookPuzzl
         }
     }
     Ok(puzzles)
-}
-
-/// Who has drawn what the puzzles of the shelf show.
-pub(super) fn credits() -> Vec<String> {
-    let first = "The pictures are drawn after icons of these collections, in a few cells:".to_owned();
-    let credits =
-        CREDITS.map(|credit| format!("{} by {} ({}), {}", credit.name, credit.author, credit.licence, credit.address));
-    [first].into_iter().chain(credits).collect()
 }
