@@ -61,7 +61,7 @@ test("puzzles of the list become a book to print", async () => {
     await open(page);
     await dialogue(page).getByLabel("Size").selectOption("up to 10");
     await dialogue(page).getByText("Print them as a book").click();
-    await dialogue(page).getByLabel("Puzzles", { exact: true }).selectOption("10");
+    await dialogue(page).getByLabel("How many").selectOption("10");
     await dialogue(page).getByLabel("On a page").selectOption("four");
     const download = page.waitForEvent("download");
     await press(page, "Save the book");
