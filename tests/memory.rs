@@ -74,30 +74,34 @@ fn looking_at_a_coloured_line_allocates_nothing() {
     allocates_nothing_in_colour::<Wide<16>>(400);
 }
 
-#[test]
-fn the_largest_trace_fits_into_memory() {
-    let puzzle = random_puzzle(1024, 2015);
-    let mut outcome = None;
-    let cost = measure(|| outcome = Some(solve(&puzzle, Method::Passes)));
-    let outcome = outcome.unwrap();
-    assert_eq!(outcome.verdict, Verdict::Unique);
-    assert!(outcome.trace.len() >= 4 * 1024);
-    println!("{} steps of 1,024 x 1,024 cells: {} bytes at most", outcome.trace.len(), cost.bytes_max);
-    assert!(cost.bytes_max < 200_000_000, "{} bytes", cost.bytes_max);
-}
+mod long {
+    use super::*;
 
-/// A photo of 12 million pixels: paper with a board of 20 × 20 cells that has no clues, so that it is turned, too.
-#[test]
-fn a_photo_is_read_in_bounded_memory() {
-    let (width, height) = (4000, 3000);
-    let is_line =
-        |x: usize, y: usize| (900..=2900).contains(&x) && (700..=2700).contains(&y) && (x % 100 < 5 || y % 100 < 5);
-    let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-    let shade = |(x, y): (usize, usize)| if is_line(x, y) { 40 } else { 200 + (x * 31 + y * 17) as u8 % 32 };
-    let pixels: Vec<u8> = places.flat_map(|place| [shade(place), shade(place), shade(place), 255]).collect();
-    let mut read = None;
-    let cost = measure(|| read = Some(read_any_way(width, height, &pixels)));
-    assert_eq!(read, Some(Err(ScanError::NoClues { lines: (20, 20) })));
-    println!("{width} x {height} pixels: {} bytes at most besides them", cost.bytes_max);
-    assert!(cost.bytes_max < 100_000_000, "{} bytes", cost.bytes_max);
+    #[test]
+    fn the_largest_trace_fits_into_memory() {
+        let puzzle = random_puzzle(1024, 2015);
+        let mut outcome = None;
+        let cost = measure(|| outcome = Some(solve(&puzzle, Method::Passes)));
+        let outcome = outcome.unwrap();
+        assert_eq!(outcome.verdict, Verdict::Unique);
+        assert!(outcome.trace.len() >= 4 * 1024);
+        println!("{} steps of 1,024 x 1,024 cells: {} bytes at most", outcome.trace.len(), cost.bytes_max);
+        assert!(cost.bytes_max < 200_000_000, "{} bytes", cost.bytes_max);
+    }
+
+    /// A photo of 12 million pixels: paper with a board of 20 × 20 cells that has no clues, so that it is turned, too.
+    #[test]
+    fn a_photo_is_read_in_bounded_memory() {
+        let (width, height) = (4000, 3000);
+        let is_line =
+            |x: usize, y: usize| (900..=2900).contains(&x) && (700..=2700).contains(&y) && (x % 100 < 5 || y % 100 < 5);
+        let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let shade = |(x, y): (usize, usize)| if is_line(x, y) { 40 } else { 200 + (x * 31 + y * 17) as u8 % 32 };
+        let pixels: Vec<u8> = places.flat_map(|place| [shade(place), shade(place), shade(place), 255]).collect();
+        let mut read = None;
+        let cost = measure(|| read = Some(read_any_way(width, height, &pixels)));
+        assert_eq!(read, Some(Err(ScanError::NoClues { lines: (20, 20) })));
+        println!("{width} x {height} pixels: {} bytes at most besides them", cost.bytes_max);
+        assert!(cost.bytes_max < 100_000_000, "{} bytes", cost.bytes_max);
+    }
 }

@@ -217,9 +217,14 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
         None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
     }
     let (targets, filter) = (native_targets(parts), native_filter(parts));
-    let mut tests =
-        Command::from(cmd!(project.shell, "cargo test --workspace {targets...} --no-fail-fast -- {filter...}"));
-    if parts.contains(&Part::Long) {
+    // With all cases, it pays to optimise the twins, too.
+    let (is_long, twins) = (parts.contains(&Part::Long), "profile.dev.package.nonoscope-tests.opt-level=2");
+    let config: &[&str] = if is_long { &["--config", twins] } else { &[] };
+    let mut tests = Command::from(cmd!(
+        project.shell,
+        "cargo test {config...} --workspace {targets...} --no-fail-fast -- {filter...}"
+    ));
+    if is_long {
         // Without it, each test of random cases tries a thirtieth of them.
         tests.env("NONOSCOPE_ALL_CASES", "1");
     }
@@ -228,7 +233,7 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
 
 /// The quick part runs all tests, also those in the documentation. All long tests are in the programs of integration tests.
 fn native_targets(parts: &[Part]) -> &'static [&'static str] {
-    if parts.contains(&Part::Quick) { &[] } else { &["--test", "integration", "--test", "cli"] }
+    if parts.contains(&Part::Quick) { &[] } else { &["--test", "integration", "--test", "cli", "--test", "memory"] }
 }
 
 /// A test is long if a module around it is named `long`; the test runner skips those, or all others.

@@ -60,45 +60,50 @@ fn with_picture(reading: &Reading, picture: &Grid, of: &Puzzle) -> Reading {
 }
 
 #[test]
-fn a_puzzle_goes_from_format_to_format_and_stays_the_same() {
-    let mut chance = Chance::new(18);
-    let formats = || Format::ALL.into_iter().filter(|format| format.is_written() && format.holds_colours());
-    assert!(
-        [Format::Plain, Format::Json, Format::Picture, Format::Link]
-            .iter()
-            .all(|own| formats().any(|format| format == *own))
-    );
-    for _ in 0..150 {
-        let painting = painting(&mut chance);
-        let (_, readers) = TARGETS.iter().find(|(name, _)| *name == "readers").unwrap();
-        readers(write(&painting, Format::Json).unwrap().text.as_bytes());
-        for from in formats().filter(|from| from.holds_givens()) {
-            let text = write(&painting, from).unwrap().text;
-            let mut there = read(&text).unwrap_or_else(|error| panic!("{from}: {error}\n{text}"));
-            assert_eq!(there.format, from, "{text}");
-            assert!(there.puzzle.asks_the_same(&painting.puzzle), "{from}\n{text}");
-            there.notes.goal.clone_from(&painting.notes.goal);
-            for to in formats() {
-                let written = write(&there, to).unwrap();
-                let back = read_as(&written.text, to).unwrap_or_else(|error| panic!("{to}: {error}\n{}", written.text));
-                let bare =
-                    painting.puzzle.clone().with_givens(Grid::unknown(back.puzzle.width(), back.puzzle.height()));
-                let wanted = if written.givens_lost { bare.unwrap() } else { painting.puzzle.clone() };
-                assert!(back.puzzle.asks_the_same(&wanted), "{from} to {to}\n{}", written.text);
-            }
-        }
-        // These three also keep how colours look and what they are called.
-        for format in [Format::Plain, Format::Json, Format::Link] {
-            let back = read(&write(&painting, format).unwrap().text).unwrap();
-            assert_eq!(back.puzzle, painting.puzzle, "{format}");
-        }
-    }
-}
-
-#[test]
 fn black_and_white_is_written_as_ever() {
     let plain = read("3x2:2/1/1/1.1/2").unwrap();
     assert_eq!(write(&plain, Format::Plain).unwrap().text, "rows\n1 1\n2\n\ncolumns\n2\n1\n1\n");
     assert!(write(&plain, Format::Link).unwrap().text.starts_with("#n1"));
     assert_eq!(plain.puzzle.givens().get(At::new(0, 0)), Cell::UNKNOWN);
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_goes_from_format_to_format_and_stays_the_same() {
+        let mut chance = Chance::new(18);
+        let formats = || Format::ALL.into_iter().filter(|format| format.is_written() && format.holds_colours());
+        assert!(
+            [Format::Plain, Format::Json, Format::Picture, Format::Link]
+                .iter()
+                .all(|own| formats().any(|format| format == *own))
+        );
+        for _ in 0..150 {
+            let painting = painting(&mut chance);
+            let (_, readers) = TARGETS.iter().find(|(name, _)| *name == "readers").unwrap();
+            readers(write(&painting, Format::Json).unwrap().text.as_bytes());
+            for from in formats().filter(|from| from.holds_givens()) {
+                let text = write(&painting, from).unwrap().text;
+                let mut there = read(&text).unwrap_or_else(|error| panic!("{from}: {error}\n{text}"));
+                assert_eq!(there.format, from, "{text}");
+                assert!(there.puzzle.asks_the_same(&painting.puzzle), "{from}\n{text}");
+                there.notes.goal.clone_from(&painting.notes.goal);
+                for to in formats() {
+                    let written = write(&there, to).unwrap();
+                    let back =
+                        read_as(&written.text, to).unwrap_or_else(|error| panic!("{to}: {error}\n{}", written.text));
+                    let bare =
+                        painting.puzzle.clone().with_givens(Grid::unknown(back.puzzle.width(), back.puzzle.height()));
+                    let wanted = if written.givens_lost { bare.unwrap() } else { painting.puzzle.clone() };
+                    assert!(back.puzzle.asks_the_same(&wanted), "{from} to {to}\n{}", written.text);
+                }
+            }
+            // These three also keep how colours look and what they are called.
+            for format in [Format::Plain, Format::Json, Format::Link] {
+                let back = read(&write(&painting, format).unwrap().text).unwrap();
+                assert_eq!(back.puzzle, painting.puzzle, "{format}");
+            }
+        }
+    }
 }

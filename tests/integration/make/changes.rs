@@ -37,28 +37,6 @@ fn confirm(picture: &Grid, aim: Aim, changes: &Changes) {
 }
 
 #[test]
-fn there_are_as_few_as_a_search_through_all_sets_finds() {
-    let mut by_size = [[0; 5]; 2];
-    for seed in 0..2000 {
-        let mut chance = Chance::new(seed);
-        let (width, height) = (3 + chance.below(4), 3 + chance.below(4));
-        let picture = noise(width, height, 1, 40 + chance.below(40), seed);
-        let bits = Bits::of(&picture);
-        for ((aim, by_lines), by_size) in AIMS.into_iter().zip([false, true]).zip(&mut by_size) {
-            let changes = fewest(&picture, aim);
-            assert!(changes.proven);
-            confirm(&picture, aim, &changes);
-            // The picture itself is tried before any change.
-            let most = changes.cells.len();
-            assert_eq!(bits.fewest_changes(most, by_lines), Some(most), "{aim:?}\n{picture}");
-            by_size[most.min(4)] += 1;
-        }
-    }
-    println!("by number of changes, for one solution and for lines: {by_size:?}");
-    assert!(by_size.iter().all(|counts| counts[1] > 400 && counts[2] > 10));
-}
-
-#[test]
 fn coloured_pictures_are_changed_too() {
     let mut changed = 0;
     for seed in 0..300 {
@@ -159,4 +137,30 @@ fn only_finished_pictures_are_changed_and_little_work_says_so() {
         }
     }
     assert!(found > 20, "{found}");
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn there_are_as_few_as_a_search_through_all_sets_finds() {
+        let mut by_size = [[0; 5]; 2];
+        for seed in 0..2000 {
+            let mut chance = Chance::new(seed);
+            let (width, height) = (3 + chance.below(4), 3 + chance.below(4));
+            let picture = noise(width, height, 1, 40 + chance.below(40), seed);
+            let bits = Bits::of(&picture);
+            for ((aim, by_lines), by_size) in AIMS.into_iter().zip([false, true]).zip(&mut by_size) {
+                let changes = fewest(&picture, aim);
+                assert!(changes.proven);
+                confirm(&picture, aim, &changes);
+                // The picture itself is tried before any change.
+                let most = changes.cells.len();
+                assert_eq!(bits.fewest_changes(most, by_lines), Some(most), "{aim:?}\n{picture}");
+                by_size[most.min(4)] += 1;
+            }
+        }
+        println!("by number of changes, for one solution and for lines: {by_size:?}");
+        assert!(by_size.iter().all(|counts| counts[1] > 400 && counts[2] > 10));
+    }
 }

@@ -42,24 +42,6 @@ fn check(solved: &Solved, film: &Film<'_>, cell: u32) {
     assert_eq!(count, positions.len(), "{}, {:?}", solved.name, film.frames);
 }
 
-#[test]
-fn every_frame_shows_its_moment() {
-    let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
-    let supposing = Solved::new("ten by ten", examples::TEN_BY_TEN.text, Method::Simulate);
-    let lambda = Solved::new("lambda", examples::LAMBDA.text, Method::Auto);
-    let bella = Solved::new("bella", include_str!("../../data/golden/bella.txt"), Method::Auto);
-    let heart = Solved::new("heart", examples::HEART.text, Method::Auto);
-    for (solved, cell) in [(&card, 8), (&supposing, 8), (&bella, 7), (&lambda, 9), (&heart, 33)] {
-        for frames in ALL {
-            check(solved, &whole(solved, frames), cell);
-        }
-    }
-    for cell in [1, 2, 3, 4, 5, 6, 10, 12, 20] {
-        check(&card, &whole(&card, Frames::Passes), cell);
-        check(&heart, &whole(&heart, Frames::EveryStep), cell);
-    }
-}
-
 /// A solve that ends at a step, or in a contradiction, or has nothing to do.
 #[test]
 fn every_end_is_shown() {
@@ -143,4 +125,26 @@ fn an_animation_that_would_be_too_large_is_not_drawn() {
     let (start, trace): (&Grid, _) = (strip.givens(), Trace::new());
     let film = Film::whole(&strip, start, &trace, Frames::Steps);
     assert!(matches!(picture::gif(&film, pace(256), &mut |_, _| {}), Err(PictureError::TooLarge { .. })));
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn every_frame_shows_its_moment() {
+        let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
+        let supposing = Solved::new("ten by ten", examples::TEN_BY_TEN.text, Method::Simulate);
+        let lambda = Solved::new("lambda", examples::LAMBDA.text, Method::Auto);
+        let bella = Solved::new("bella", include_str!("../../data/golden/bella.txt"), Method::Auto);
+        let heart = Solved::new("heart", examples::HEART.text, Method::Auto);
+        for (solved, cell) in [(&card, 8), (&supposing, 8), (&bella, 7), (&lambda, 9), (&heart, 33)] {
+            for frames in ALL {
+                check(solved, &whole(solved, frames), cell);
+            }
+        }
+        for cell in [1, 2, 3, 4, 5, 6, 10, 12, 20] {
+            check(&card, &whole(&card, Frames::Passes), cell);
+            check(&heart, &whole(&heart, Frames::EveryStep), cell);
+        }
+    }
 }

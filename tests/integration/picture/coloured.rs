@@ -234,27 +234,6 @@ fn trace_of(puzzle: &Puzzle, solution: &Grid) -> Trace {
 }
 
 #[test]
-fn every_frame_of_an_animation_is_the_picture_of_its_moment() {
-    for (puzzle, solution) in puzzles() {
-        let trace = trace_of(&puzzle, &solution);
-        // Not all together, so that the test is short.
-        let turns = ALL.into_iter().zip([8, 13, 24].into_iter().cycle().skip(puzzle.inks()));
-        for (turn, (inking, cell)) in turns.enumerate() {
-            let frames = [Frames::Passes, Frames::EveryStep, Frames::Steps][(turn + puzzle.inks() / 3) % 3];
-            let film = Film { inking, ..Film::whole(&puzzle, puzzle.givens(), &trace, frames) };
-            assert!(film.fits());
-            let file = picture::gif(&film, Pace { cell, per_second: 10.0, pause: 1.0 }, &mut |_, _| {}).unwrap();
-            let mut scenes = film.scenes();
-            let count = decode_gif(&file, |index, shown| {
-                let png = decode_png(&picture::png(&puzzle, &scenes.next().unwrap(), cell).unwrap());
-                shown.image.check_same(&png, &format!("{} inks, {inking:?}, frame {index}", puzzle.inks()));
-            });
-            assert_eq!(count, film.positions().len());
-        }
-    }
-}
-
-#[test]
 fn the_smallest_cells_have_their_colour_whatever_stands_out() {
     for (puzzle, grid) in puzzles().into_iter().filter(|(puzzle, _)| puzzle.inks() < 6) {
         for cell in 1..=6 {
@@ -419,5 +398,30 @@ fn html_has_a_class_for_each_colour() {
         assert_eq!(page.contains("#78b4f0"), background == SKY);
         // Letters that nobody could read are left out.
         assert!(html(&grid, &palette, &Caption::default(), 9).contains("<tr><td class=c1><td class=c2><td class=u>"));
+    }
+}
+
+mod long {
+    use super::*;
+
+    #[test]
+    fn every_frame_of_an_animation_is_the_picture_of_its_moment() {
+        for (puzzle, solution) in puzzles() {
+            let trace = trace_of(&puzzle, &solution);
+            // Not all together, so that the test is short.
+            let turns = ALL.into_iter().zip([8, 13, 24].into_iter().cycle().skip(puzzle.inks()));
+            for (turn, (inking, cell)) in turns.enumerate() {
+                let frames = [Frames::Passes, Frames::EveryStep, Frames::Steps][(turn + puzzle.inks() / 3) % 3];
+                let film = Film { inking, ..Film::whole(&puzzle, puzzle.givens(), &trace, frames) };
+                assert!(film.fits());
+                let file = picture::gif(&film, Pace { cell, per_second: 10.0, pause: 1.0 }, &mut |_, _| {}).unwrap();
+                let mut scenes = film.scenes();
+                let count = decode_gif(&file, |index, shown| {
+                    let png = decode_png(&picture::png(&puzzle, &scenes.next().unwrap(), cell).unwrap());
+                    shown.image.check_same(&png, &format!("{} inks, {inking:?}, frame {index}", puzzle.inks()));
+                });
+                assert_eq!(count, film.positions().len());
+            }
+        }
     }
 }

@@ -37,22 +37,29 @@ fn damaged(picture: &Picture, to: (usize, usize), chance: &mut Chance) -> Vec<u8
     pixels
 }
 
-#[test]
-fn damaged_pictures_are_read_or_refused() {
-    let wanted = std::env::var("NONOSCOPE_DAMAGED").ok().map(|count| count.parse().unwrap());
-    let count = wanted.unwrap_or_else(|| rounds(USUALLY) as usize);
-    let pictures: Vec<Picture> = pictures().iter().map(|path| Picture::of(path)).collect();
-    let (mut taken, mut large) = (0, 0);
-    for seed in 0..count {
-        let mut chance = Chance::new(seed as u64 + 1);
-        let picture = &pictures[chance.below(pictures.len())];
-        let is_large = if wanted.is_some() { seed % 1000 == 0 } else { seed == 0 };
-        let size =
-            if is_large { LARGE[seed / 1000 % LARGE.len()] } else { (1 + chance.below(SIDE), 1 + chance.below(SIDE)) };
-        let pixels = damaged(picture, size, &mut chance);
-        large += usize::from(is_large);
-        taken += usize::from(look(size.0, size.1, &pixels));
+mod long {
+    use super::*;
+
+    #[test]
+    fn damaged_pictures_are_read_or_refused() {
+        let wanted = std::env::var("NONOSCOPE_DAMAGED").ok().map(|count| count.parse().unwrap());
+        let count = wanted.unwrap_or_else(|| rounds(USUALLY) as usize);
+        let pictures: Vec<Picture> = pictures().iter().map(|path| Picture::of(path)).collect();
+        let (mut taken, mut large) = (0, 0);
+        for seed in 0..count {
+            let mut chance = Chance::new(seed as u64 + 1);
+            let picture = &pictures[chance.below(pictures.len())];
+            let is_large = if wanted.is_some() { seed % 1000 == 0 } else { seed == 0 };
+            let size = if is_large {
+                LARGE[seed / 1000 % LARGE.len()]
+            } else {
+                (1 + chance.below(SIDE), 1 + chance.below(SIDE))
+            };
+            let pixels = damaged(picture, size, &mut chance);
+            large += usize::from(is_large);
+            taken += usize::from(look(size.0, size.1, &pixels));
+        }
+        println!("{count} damaged pictures, {large} of them large: {taken} were taken for a puzzle");
+        assert!(taken * 10 < count);
     }
-    println!("{count} damaged pictures, {large} of them large: {taken} were taken for a puzzle");
-    assert!(taken * 10 < count);
 }
