@@ -264,6 +264,15 @@ impl Record {
     }
 }
 
+/// The record of these solves.
+impl FromIterator<Solve> for Record {
+    fn from_iter<I: IntoIterator<Item = Solve>>(solves: I) -> Record {
+        let mut record = Record { solves: solves.into_iter().collect(), ..Record::default() };
+        record.settle(&BOUNDS);
+        record
+    }
+}
+
 /// Drops the first ones beyond a number.
 fn keep_last<T>(list: &mut Vec<T>, most: usize) {
     list.drain(..list.len().saturating_sub(most));
