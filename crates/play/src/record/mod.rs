@@ -240,6 +240,11 @@ impl Record {
         self.solved_days.binary_search(&day).is_ok()
     }
 
+    /// The days whose puzzle has been solved, on that day or later, in order.
+    pub fn solved_days(&self) -> &[Date] {
+        &self.solved_days
+    }
+
     /// Deletes a solve, here and in everything that this record is merged with. False if there is none.
     pub fn delete(&mut self, id: SolveId) -> bool {
         let found = self.solve(id).is_some();
