@@ -6,6 +6,7 @@ use nonoscope_core::puzzle::At;
 /// The grid of a drawing, from its path.
 fn grid_of(side: usize, path: &str) -> Grid {
     let mut grid = Grid::unknown(side, side);
+    Grid::unknown(side, side).places().for_each(|at| grid.set(at, Cell::EMPTY));
     for run in path.split('M').skip(1) {
         let numbers: Vec<usize> =
             run.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
