@@ -64,8 +64,10 @@ pub(crate) struct Book {
     pub(crate) trouble: Option<String>,
     /// Whether what is stored must stay, because this version cannot read it.
     is_foreign: bool,
-    /// The result that was shared last.
-    pub(crate) shared: String,
+    /// The solve whose result was shared last, and that result.
+    shared: Option<(SolveId, String)>,
+    /// The solve whose result is on the clipboard.
+    pub(crate) copied: Option<SolveId>,
     /// The names of solves that are in the record here and still by themselves in the browser.
     taken: Vec<String>,
     pub(crate) replaying: Option<Replaying>,
@@ -91,7 +93,8 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
         return;
     }
     let book = &mut model.book;
-    (book.said, book.trouble, book.is_foreign, book.replaying) = (String::new(), None, false, None);
+    (book.said, book.trouble, book.is_foreign) = (String::new(), None, false);
+    (book.replaying, book.copied) = (None, None);
     let read = kept.record.as_deref().map(Record::from_text);
     book.record = match read {
         Some(Ok((record, import))) => {
@@ -138,7 +141,6 @@ pub(super) fn pack_came(model: &mut Model) {
     let of_shelf = model.book.record.solve(replaying.id).and_then(number_of);
     if let Some((title, puzzle)) = of_shelf.and_then(|id| model.stock.titled(id)) {
         replaying.colour(title, puzzle);
-        model.book.changes += 1;
     }
 }
 
@@ -182,19 +184,20 @@ fn refresh(model: &mut Model) {
 pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
     let book = &mut model.book;
     match msg {
-        RecordMsg::Tier(tier) => book.tier = tier,
-        RecordMsg::Size(size) => book.size = size,
-        RecordMsg::Kept(outcome) => return kept(model, outcome, out),
-        RecordMsg::Again(id) => return solve_again(model, id, out),
+        RecordMsg::Tier(tier) => (book.tier, book.changes) = (tier, book.changes + 1),
+        RecordMsg::Size(size) => (book.size, book.changes) = (size, book.changes + 1),
+        RecordMsg::Kept(outcome) => kept(model, outcome, out),
+        RecordMsg::Again(id) => solve_again(model, id, out),
         RecordMsg::Share(id) => {
             if let Some(result) = book.record.solve(id).and_then(Solve::result) {
-                book.shared.clone_from(&result);
+                book.shared = Some((id, result.clone()));
                 out.push(Effect::Copy(result));
             }
         }
         RecordMsg::Copied { worked } => {
-            let said = if worked { "Copied, without the picture:" } else { "Copy this:" };
-            book.said = format!("{said}\n{}", book.shared);
+            let Some((id, result)) = &book.shared else { return };
+            book.copied = worked.then_some(*id);
+            book.said = if worked { String::new() } else { format!("{}\n{result}", words::COPY) };
         }
         RecordMsg::Lesson(technique) => {
             out.push(Effect::Close(Wanted::Record));
@@ -204,10 +207,9 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
             let (name, media) = (FILE.to_owned(), "text/plain".to_owned());
             out.push(Effect::SaveFile(File { name, bytes: book.record.to_text().into_bytes(), media }));
         }
-        RecordMsg::Import(text) => return import(model, text.as_deref(), out),
-        RecordMsg::Replay(msg) => return replaying::turn(model, msg, out),
+        RecordMsg::Import(text) => import(model, text.as_deref(), out),
+        RecordMsg::Replay(msg) => replaying::turn(model, msg, out),
     }
-    book.changes += 1;
 }
 
 /// A file was chosen.

@@ -34,6 +34,10 @@ pub(crate) struct Record {
     techniques: HtmlElement,
     technique_list: Element,
     latest: Element,
+    export: HtmlElement,
+    copied: Element,
+    /// The buttons that share results.
+    sharing: Vec<(SolveId, Element)>,
     /// What is shown, by the number of changes.
     shown: Option<u32>,
 }
@@ -107,6 +111,9 @@ impl Record {
             techniques: find(document, "record-techniques"),
             technique_list: find(document, "technique-list"),
             latest: find(document, "record-latest"),
+            export: find(document, "export-record"),
+            copied: find(document, "record-copied"),
+            sharing: Vec::new(),
             shown: None,
         }
     }
@@ -123,14 +130,15 @@ impl Record {
     }
 
     /// A button that does something with a solve or a technique.
-    fn add_button(&self, to: &Element, text: &str, (does, with): (&str, &str), label: Option<&str>) {
-        let Some(button) = self.add(to, "button", text) else { return };
+    fn add_button(&self, to: &Element, text: &str, (does, with): (&str, &str), label: Option<&str>) -> Option<Element> {
+        let button = self.add(to, "button", text)?;
         set_attribute(&button, "type", "button");
         set_attribute(&button, "data-does", does);
         set_attribute(&button, "data-with", with);
         if let Some(label) = label {
             set_attribute(&button, "aria-label", label);
         }
+        Some(button)
     }
 
     fn show_figures(&self, statistics: &Statistics) {
@@ -154,7 +162,7 @@ impl Record {
         self.again.set_hidden(again.is_empty());
         self.again_list.set_text_content(None);
         for again in again {
-            let words = words::again(model, &again);
+            let words = words::again(&again);
             self.add_button(&self.again_list, &words, ("again", &text_of(again.last.id())), None);
         }
     }
@@ -196,8 +204,9 @@ impl Record {
         self.techniques.set_hidden(!has_any);
     }
 
-    fn show_latest(&self, model: &Model) {
+    fn show_latest(&mut self, model: &Model) {
         self.latest.set_text_content(None);
+        self.sharing.clear();
         for solve in model.latest() {
             let Some(item) = self.add(&self.latest, "li", "") else { continue };
             let name = model.name_of(solve);
@@ -209,7 +218,20 @@ impl Record {
             if solve.replay().is_some() {
                 self.add_button(&item, "Replay", ("replay", &id), Some(&format!("Replay {name}")));
             }
-            self.add_button(&item, "Share result", ("share", &id), Some(&format!("Share result of {name}")));
+            let label = format!("Share result of {name}");
+            let button = self.add_button(&item, "Share", ("share", &id), Some(&label));
+            self.sharing.extend(button.map(|button| (solve.id(), button)));
+        }
+    }
+
+    /// Says what has become of a result that was shared.
+    fn show_copied(&self, book: &Book) {
+        set_text(&self.copied, if book.copied.is_some() { "Copied, without the picture." } else { "" });
+        for (id, button) in &self.sharing {
+            set_text(button, if book.copied == Some(*id) { "Copied" } else { "Share" });
+        }
+        if book.said.starts_with(words::COPY) {
+            self.said.scroll_into_view();
         }
     }
 }
@@ -262,17 +284,19 @@ fn points(times: &[u64]) -> String {
 impl Part<Model> for Record {
     fn show(&mut self, model: &Model) {
         let Book { changes, statistics, said, trouble, replaying, .. } = &model.book;
-        if self.shown.replace(*changes) == Some(*changes) {
-            return;
-        }
         self.trouble.set_hidden(trouble.is_none());
         set_text(&self.trouble, trouble.as_deref().unwrap_or_default());
         set_text(&self.said, said);
         self.all.set_hidden(replaying.is_some());
+        self.show_copied(&model.book);
+        if self.shown.replace(*changes) == Some(*changes) {
+            return;
+        }
         let Some(statistics) = statistics else { return };
         let is_empty = statistics.solved + statistics.given_up == 0;
         self.empty.set_hidden(!is_empty);
         self.full.set_hidden(is_empty);
+        self.export.set_hidden(is_empty);
         self.show_figures(statistics);
         self.show_again(model);
         self.show_times(model);

@@ -131,10 +131,7 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
     let Some(replaying) = &mut book.replaying else { return };
     match msg {
         ReplayMsg::Open(_) => {}
-        ReplayMsg::Close => {
-            book.replaying = None;
-            book.changes += 1;
-        }
+        ReplayMsg::Close => book.replaying = None,
         ReplayMsg::PlayOrPause => {
             if replaying.playing.take().is_none() {
                 if replaying.position >= replaying.length() {
@@ -175,7 +172,7 @@ fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
     let Some(replaying) = solve.replay().and_then(|replay| Replaying::new(id, &replay)) else { return };
     let (of_shelf, title) = (number_of(solve), model.name_of(solve));
     model.book.replaying = Some(Replaying { puzzle: replaying.puzzle.clone().with_title(&title), ..replaying });
-    model.book.changes += 1;
+    model.book.said.clear();
     if let Some(id) = of_shelf {
         stock::ask(&mut model.stock, Piece::Pack(id.pack()), out);
         super::pack_came(model);

@@ -8,6 +8,7 @@ use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::record::SolveId;
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The replay.
@@ -142,8 +143,14 @@ fn strokes(replaying: &Replaying) -> String {
 impl Part<Model> for Screen {
     fn show(&mut self, model: &Model) {
         let Some(replaying) = &model.book.replaying else {
-            if self.shown.take().is_some() {
+            if let Some((SolveId { begun, puzzle }, _)) = self.shown.take() {
                 self.section.set_hidden(true);
+                // The button that had the focus is gone.
+                let button = format!("[data-does=\"replay\"][data-with=\"{begun}.{puzzle}\"]");
+                let button = self.document.query_selector(&button).ok().flatten();
+                if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+                    let _ = button.focus();
+                }
             }
             return;
         };

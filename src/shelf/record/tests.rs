@@ -9,7 +9,6 @@ use crate::shelf::calendar::is_solved;
 use crate::shelf::record::keeping::Noted;
 use crate::shelf::tests::{Visit, date};
 use nonoscope_play::record::{Import, PuzzleName};
-use nonoscope_play::share_unsolved;
 
 /// A Friday whose puzzle comes from the shelf.
 const TODAY: &str = "2026-12-04";
@@ -42,12 +41,20 @@ fn win(visit: &mut Visit, place: usize) -> Solve {
     visit.send(Msg::Browse(crate::shelf::browse::BrowseMsg::Choose(entry.id)));
     visit.serve();
     visit.win();
-    let puzzle = visit.page.player().puzzle();
-    let mut solve = Solve::new(name(0), BEGUN, Ended::Solved);
-    solve.puzzle = PuzzleName::of_marks(&crate::marks::name_of(puzzle)).unwrap();
-    (solve.size, solve.inks) = (Some((puzzle.width() as u16, puzzle.height() as u16)), puzzle.inks() as u8);
-    (solve.shelf, solve.on, solve.millis) = (Some(entry.id.number().to_string()), Some(visit.today), 90_000);
+    let mut solve = noted(visit);
+    assert_eq!(solve.shelf, Some(entry.id.number().to_string()));
+    solve.millis = 90_000;
     note(visit, &solve);
+    solve
+}
+
+/// The one solve that the page has kept, as if there were a clock and a calendar.
+fn noted(visit: &mut Visit) -> Solve {
+    let storage = visit.page.storage.as_mut().unwrap();
+    let names: Vec<String> = storage.keys().filter(|name| name.starts_with(SOLVE)).cloned().collect();
+    assert_eq!(names.len(), 1);
+    let mut solve = Solve::from_line(&storage.remove(&names[0]).unwrap()).unwrap();
+    (solve.begun, solve.on) = (BEGUN, Some(visit.today));
     solve
 }
 
@@ -304,8 +311,8 @@ fn a_puzzle_that_took_many_hints_comes_back_and_begins_anew() {
     visit.ask(Wanted::Record);
     let again = visit.shelf.again();
     assert_eq!(again.len(), 1);
-    let words = words::again(&visit.shelf, &again[0]);
-    assert!(words.starts_with("No. ") && words.ends_with("many hints on 30 November"), "{words}");
+    let words = words::again(&again[0]);
+    assert!(words.starts_with("No. ") && words.ends_with(": many hints"), "{words}");
     send(&mut visit, RecordMsg::Again(own.id()));
     visit.serve();
     assert!(visit.closed.contains(&Wanted::Record));
@@ -319,9 +326,8 @@ fn a_puzzle_of_ones_own_comes_back_by_its_link() {
     visit.page = page::tests::Browser::showing(HEART);
     visit.page.send(page::Msg::Marks(nonoscope_kit::model::marking::MarksMsg::Mode { marking: true }));
     visit.win();
-    let mut own = solve(1, "2026-11-30");
-    own.puzzle = PuzzleName::of_marks(&crate::marks::name_of(visit.page.player().puzzle())).unwrap();
-    (own.ended, own.link) = (Ended::GivenUp, Some(format!("#{}", share_unsolved(visit.page.player()).unwrap())));
+    let mut own = noted(&mut visit);
+    (own.ended, own.on) = (Ended::GivenUp, Some(date("2026-11-30")));
     note(&mut visit, &own);
     let mut lost = solve(2, "2026-11-30");
     lost.hints = 9;
@@ -331,7 +337,7 @@ fn a_puzzle_of_ones_own_comes_back_by_its_link() {
     visit.ask(Wanted::Record);
     let again = visit.shelf.again();
     assert_eq!(again.iter().map(|again| again.last.id()).collect::<Vec<_>>(), [own.id()], "the other one is nowhere");
-    assert_eq!(words::again(&visit.shelf, &again[0]), "A puzzle · 10\u{a0}×\u{a0}10, gentle: given up on 30 November");
+    assert_eq!(words::again(&again[0]), "A puzzle · 5\u{a0}×\u{a0}5, gentle: given up");
     send(&mut visit, RecordMsg::Again(own.id()));
     let page = &visit.page;
     assert_eq!((page.player().puzzle().width(), page.model.is_marking()), (5, true));
@@ -394,7 +400,9 @@ fn a_result_is_shared_without_the_picture() {
     visit.ask(Wanted::Record);
     send(&mut visit, RecordMsg::Share(own.id()));
     assert_eq!(visit.copied, ["Nonoscope · 10 × 10, gentle\n1 min 1 s, no hints"]);
-    assert!(visit.shelf.book.said.starts_with("Copied, without the picture:\nNonoscope · "));
+    assert_eq!((visit.shelf.book.copied, visit.shelf.book.said.as_str()), (Some(own.id()), ""));
+    send(&mut visit, RecordMsg::Copied { worked: false });
+    assert!(visit.shelf.book.said.starts_with("Copy this:\nNonoscope · ") && visit.shelf.book.copied.is_none());
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! The record in words.
 
 use crate::origin::neutral_name;
-use crate::shelf::Model;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
 
 /// What is said if the browser keeps nothing.
 pub(super) const NO_STORE: &str =
     "This browser saves nothing for this page, so your record is lost when you close it. Export it to keep it.";
+
+/// What comes before a result that could not be copied.
+pub(crate) const COPY: &str = "Copy this:";
 
 /// What is said if there is no room.
 pub(super) const FULL: &str =
@@ -42,8 +44,8 @@ fn kind(solve: &Solve) -> Vec<String> {
     [size, tier, colours].into_iter().flatten().collect()
 }
 
-/// What a puzzle to solve again is, and why: `No. 12 · 15 × 15, tricky: many hints on 22 November`.
-pub(crate) fn again(model: &Model, again: &Again<'_>) -> String {
+/// What a puzzle to solve again is, and why: `No. 12 · 15 × 15, tricky: many hints`.
+pub(crate) fn again(again: &Again<'_>) -> String {
     let kind = kind(again.last);
     let kind = if kind.is_empty() { String::new() } else { format!(" · {}", kind.join(", ")) };
     let why = match again.why {
@@ -52,9 +54,7 @@ pub(crate) fn again(model: &Model, again: &Again<'_>) -> String {
         Why::Mistakes => "mistakes",
         Why::Practice => "solved well",
     };
-    let when = model.when(again.last.on);
-    let on = if when.starts_with(|first: char| first.is_ascii_digit()) { " on" } else { "" };
-    format!("{}{kind}: {why}{on} {}", neutral(again.last), if on.is_empty() { when.to_lowercase() } else { when })
+    format!("{}{kind}: {why}", neutral(again.last))
 }
 
 /// What a solve was: `15 × 15, moderate · 4 min 12 s, no hints`.
