@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
 import { button, opened, press, ready, says, solving } from "./parts.mjs";
+import { THIRTEEN } from "./records.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -17,10 +18,8 @@ const CORNER = "rows\n2\n1\n\ncolumns\n2\n1\n";
 /** Solves the corner by keys. */
 async function solveCorner(page) {
   await solving(page, CORNER, 2, 2);
-  await page.getByRole("img", { name: /^Board of/ }).focus().catch(() => {});
   await page.locator("#frame").focus();
   for (const key of ["Home", "Space", "ArrowRight", "Space", "ArrowLeft", "ArrowDown", "Space"]) await page.keyboard.press(key);
-  await page.getByRole("heading", { name: /2 × 2|nonogram/i }).first().waitFor();
   await button(page, "Next puzzle").waitFor();
 }
 
@@ -73,7 +72,6 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
       assert.deepEqual(await violations(page), []);
       // It is still there after a reload.
       await page.reload();
-      await ready(page).catch(() => {});
       await openRecord(page);
       assert.equal(await listed(page).count(), 1);
       await within(page, /^Share result of/).click();
@@ -114,29 +112,18 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
   });
 }
 
-/** FNV-1a of 32 bits, as the lines of a record end with it. */
-function sealed(line) {
-  let sum = 0x811c9dc5;
-  for (const byte of Buffer.from(line)) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
-  return `${line} #${sum.toString(16).padStart(8, "0")}\n`;
-}
-
 test("what went badly comes back, hints lead to lessons, and times are drawn", async () => {
   await openPage({ reducedMotion: "reduce" }, async (page) => {
     await ready(page);
     await openRecord(page);
-    const solves = [...Array(12).keys()].map((n) =>
-      sealed(`solve 00000000000000${String(n + 10)} ${1_700_000_000_000 + n} solved on=2023-11-${n + 10} time=${60_000 + 9000 * ((n * 5) % 12)} size=10x10 rating=${n * 3} shelf=${n + 40}`),
-    );
-    solves.push(sealed("solve 00000000000000aa 1700000009999 solved on=2023-11-14 time=99000 hints=4 size=15x15 rating=30 shelf=7 asked=overlap:3,join:1"));
-    await importRecord(page, sealed(`nonoscope record 1 ${solves.length}`) + solves.join(""));
+    await importRecord(page, THIRTEEN);
     await dialogue(page).getByText("13 solves are new.").waitFor();
     await dialogue(page).getByText("The last 13 times: from 1 min to 2 min 39 s, the latest 1 min 39 s.").waitFor();
     assert.equal((await page.locator("#record-line").getAttribute("points")).split(" ").length, 13);
     await dialogue(page).getByLabel("Difficulty").selectOption("moderate");
     await dialogue(page).getByText("The last 6 times").waitFor();
     assert.deepEqual(await violations(page), []);
-    await within(page, /^No\. 8 · 15\s×\s15, moderate: many hints$/).click();
+    await within(page, /^No\. 8 · 5\s×\s5, moderate: many hints$/).click();
     await dialogue(page).waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: /^No\. 8 · / }).waitFor();
     assert.ok(await page.getByRole("radio", { name: "Play" }).isChecked());
