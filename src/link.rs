@@ -51,6 +51,7 @@ pub(crate) fn followed(
             model.settings.method = visit.method;
             model.keeping.when.follows();
             model.keeping.linked = Some(visit.text.clone());
+            model.origin.is_of_link(link, &visit.text);
             // A person who shares marks before the first step wants them shown.
             let marking = visit.by_hand || (!visit.marks.is_unknown() && visit.step == 0);
             let arriving = Arriving::Shared { marks: visit.marks, marking };

@@ -10,6 +10,7 @@
 
 use crate::kept_names::MARKS;
 use nonoscope_play::checksum::{checksum, is_right};
+use nonoscope_play::record::{Ended, Record, Solve};
 
 /// What a text of this version begins with.
 const VERSION: &str = "1 ";
@@ -65,6 +66,29 @@ impl Solved {
     /// How much has been solved or seen.
     pub(crate) fn count(&self) -> usize {
         self.0.len()
+    }
+
+    /// What a record says has been solved or watched, the latest last, as far as there is room.
+    pub(crate) fn of_record(record: &Record) -> Solved {
+        let mut solved = Solved::default();
+        for day in record.solved_days() {
+            solved.add_day(&day.to_text());
+        }
+        let latest = record.solves().rev().filter(|solve| solve.ended != Ended::GivenUp).take(MOST_SOLVED / 3);
+        let mut latest: Vec<&Solve> = latest.collect();
+        latest.reverse();
+        for solve in latest {
+            let name = solve.puzzle.to_string();
+            if solve.ended == Ended::Watched {
+                solved.add_watched(&name);
+                continue;
+            }
+            solved.add(&name);
+            if let Some(number) = solve.shelf.as_deref().and_then(|shelf| shelf.parse().ok()) {
+                solved.add_of_shelf(number);
+            }
+        }
+        solved
     }
 
     /// Takes over what has been solved elsewhere, in another tab. Returns whether there was anything.

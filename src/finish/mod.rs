@@ -21,6 +21,8 @@ pub(crate) enum FinishMsg {
     Close,
     /// Copies a link to the puzzle without any marks.
     Share,
+    /// Shows that link as a QR code.
+    Code,
     /// The next unsolved puzzle of the gallery.
     Next,
 }
@@ -134,6 +136,7 @@ pub(crate) fn finish(model: &mut Model, msg: FinishMsg, out: &mut Vec<Effect>) {
         }
         FinishMsg::Close => close(model, out),
         FinishMsg::Share => share(model, out),
+        FinishMsg::Code => show_code(model, out),
         FinishMsg::Next => {
             close(model, out);
             match next_example(model) {
@@ -166,6 +169,18 @@ fn share(model: &mut Model, out: &mut Vec<Effect>) {
             out.push(Effect::Copy { text, note: Note::Unsolved });
         }
         Some(Err(error)) => model.finish.note = error,
+        None => {}
+    }
+}
+
+/// Shows the link as a QR code.
+fn show_code(model: &mut Model, out: &mut Vec<Effect>) {
+    match unsolved_link(model) {
+        Some(Ok(link)) => out.push(Effect::ShowCode(link)),
+        Some(Err(error)) => {
+            model.saving.share_note.clone_from(&error);
+            (model.finish.note, model.finish.link) = (error, None);
+        }
         None => {}
     }
 }

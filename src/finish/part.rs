@@ -61,8 +61,13 @@ impl Finish {
         };
         pressed("next-puzzle", FinishMsg::Next)?;
         pressed("share-unsolved", FinishMsg::Share)?;
+        pressed("finish-code", FinishMsg::Code)?;
         pressed("close-finish", FinishMsg::Close)?;
-        let [show] = buttons(document, sender, [("show-picture", || Msg::Finish(FinishMsg::Show))]);
+        let [show, _] = buttons(
+            document,
+            sender,
+            [("show-picture", || Msg::Finish(FinishMsg::Show)), ("show-code", || Msg::Finish(FinishMsg::Code))],
+        );
         Ok(Finish {
             picture: find(document, "finish-picture"),
             title: find(document, "finish-title"),

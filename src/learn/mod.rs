@@ -19,6 +19,8 @@ use nonoscope_play::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LearnMsg {
     Open,
+    /// Opens it at the lesson of a technique.
+    OpenAt(Technique),
     Close,
     /// The lesson with this index.
     Lesson(usize),
@@ -58,6 +60,8 @@ pub(crate) struct Learning {
     pub(crate) progress: Progress,
     /// The lesson, by its index.
     pub(crate) lesson: usize,
+    /// The lesson to open once the progress has come.
+    pub(crate) wished: Option<usize>,
     /// The requested exercise of that lesson, by number.
     pub(crate) number: u32,
     /// Whether it is still to come.

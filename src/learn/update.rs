@@ -21,15 +21,22 @@ pub(crate) fn close(model: &mut Model, out: &mut Vec<Effect>) {
     }
 }
 
+/// Opens the course.
+fn open(model: &mut Model, out: &mut Vec<Effect>) {
+    model.learning.is_open = true;
+    model.playing.stop();
+    out.push(Effect::Open(Dialogue::Course, true));
+    // Its answer brings the first exercise.
+    out.push(Effect::Fetch { name: LEARNED.to_owned() });
+}
+
 /// Handles a message.
 pub(crate) fn learn(model: &mut Model, msg: LearnMsg, out: &mut Vec<Effect>) {
     match msg {
-        LearnMsg::Open => {
-            model.learning.is_open = true;
-            model.playing.stop();
-            out.push(Effect::Open(Dialogue::Course, true));
-            // Its answer brings the first exercise.
-            out.push(Effect::Fetch { name: LEARNED.to_owned() });
+        LearnMsg::Open => open(model, out),
+        LearnMsg::OpenAt(technique) => {
+            model.learning.wished = LESSONS.iter().position(|lesson| *lesson == technique);
+            open(model, out);
         }
         LearnMsg::Close => close(model, out),
         LearnMsg::Lesson(index) => go_to(model, index, out),
@@ -71,7 +78,9 @@ pub(crate) fn recall(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect
     if let Some(progress) = text.and_then(Progress::from_text) {
         model.learning.progress.merge(&progress);
     }
-    if model.learning.is_open && model.learning.table.is_none() && !model.learning.is_awaited {
+    if let Some(lesson) = model.learning.wished.take() {
+        go_to(model, lesson, out);
+    } else if model.learning.is_open && model.learning.table.is_none() && !model.learning.is_awaited {
         go_to(model, model.learning.first_open(), out);
     }
 }

@@ -7,7 +7,7 @@ mod tests;
 
 use crate::marks;
 use crate::page::{Dialogue, Effect, Model};
-use crate::{entry, ready};
+use crate::{entry, link, ready};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Date, Marks};
 
@@ -18,6 +18,8 @@ pub(crate) enum OriginMsg {
     Ask(Wanted),
     /// The shelf puts a puzzle on the board, to be solved.
     Put(Put),
+    /// The puzzle of a link is to be solved anew.
+    Again(String),
     /// The program of the shelf, or one of its files, could not be loaded.
     Unloaded,
 }
@@ -64,6 +66,8 @@ pub(crate) struct Put {
 #[derive(Debug, Default)]
 pub(crate) struct Origin {
     latest: Option<Put>,
+    /// The link whose puzzle begins anew, while it is followed.
+    again: Option<String>,
     /// The day that is kept beside the marks of the puzzle on the board.
     kept: Option<Date>,
 }
@@ -72,6 +76,13 @@ impl Origin {
     /// The puzzle with this number and text is on the board, or on its way.
     pub(crate) fn is_of_shelf(&mut self, number: u16, text: String) {
         self.latest = Some(Put { text, shelf: Some(number), ..Put::default() });
+    }
+
+    /// A link has led to a text.
+    pub(crate) fn is_of_link(&mut self, link: &str, text: &str) {
+        if self.again.take().is_some_and(|again| again == link) {
+            self.latest = Some(Put { text: text.to_owned(), anew: true, ..Put::default() });
+        }
     }
 
     /// Another puzzle is on the board.
@@ -123,6 +134,11 @@ pub(crate) fn turn(model: &mut Model, msg: OriginMsg, out: &mut Vec<Effect>) {
             }
             model.origin.latest = Some(put);
             out.push(Effect::FocusBoard);
+        }
+        OriginMsg::Again(link) => {
+            model.origin.again = Some(link.clone());
+            link::set_hash(model, link, out);
+            link::follow_address(model, out);
         }
         OriginMsg::Unloaded => model.notice.say("The puzzles could not be loaded. Are you online?"),
     }

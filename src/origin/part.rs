@@ -1,6 +1,9 @@
 //! The page's side of the shelf, whose program is loaded when it is first needed: the buttons that ask it for something, and what it answers.
 
 use super::{OriginMsg, Put, Wanted};
+use crate::keep::KeepMsg;
+use crate::kept_names::SOLVED;
+use crate::learn::LearnMsg;
 use crate::page::{Model, Msg, Sender};
 use js_sys::{Object, Reflect};
 use nonoscope_kit::dom::{buttons, find, on};
@@ -29,10 +32,23 @@ impl Origin {
                 putting.send(Msg::Origin(OriginMsg::Put(put)));
             }
         });
+        hear(&shelf, "again", sender, |link| Some(Msg::Origin(OriginMsg::Again(link))));
+        hear(&shelf, "lesson", sender, |name| Some(Msg::Learn(LearnMsg::OpenAt(name.parse().ok()?))));
+        hear(&shelf, "kept", sender, |text| {
+            Some(Msg::Keep(KeepMsg::Elsewhere { name: SOLVED.to_owned(), text: Some(text) }))
+        });
         let failing = sender.clone();
         on(&shelf, "unloaded", move |_: &Event| failing.send(Msg::Origin(OriginMsg::Unloaded)));
         Origin
     }
+}
+
+/// Listens to an event that comes with a text.
+fn hear(shelf: &Element, event: &str, sender: &Sender, msg: fn(String) -> Option<Msg>) {
+    let sender = sender.clone();
+    on(shelf, event, move |event: &CustomEvent| {
+        event.detail().as_string().and_then(msg).into_iter().for_each(|msg| sender.send(msg));
+    });
 }
 
 impl Part<Model> for Origin {

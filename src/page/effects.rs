@@ -119,6 +119,7 @@ impl World<Effect> for Effects {
             Effect::EnterDrawer => self.seeing.enter_drawer(),
             Effect::LeaveDrawer(drawer) => self.seeing.leave_drawer(drawer),
             Effect::AskShelf(wanted) => ask("shelf", wanted.name(), &JsValue::UNDEFINED),
+            Effect::ShowCode(link) => ask("shelf", "code", &link.as_str().into()),
             Effect::Open(dialogue, open) => self.seeing.show(dialogue, open),
         }
     }

@@ -232,6 +232,8 @@ pub(crate) enum Effect {
     LeaveDrawer(Drawer),
     /// Asks the shelf for something. Its program is loaded if it is not there yet.
     AskShelf(Wanted),
+    /// Shows a link as a QR code.
+    ShowCode(String),
     /// Opens or closes a dialogue.
     Open(Dialogue, bool),
 }

@@ -4,9 +4,14 @@
 use super::browse::BrowseMsg;
 use super::calendar::CalendarMsg;
 use super::printing::PrintingMsg;
+use super::record::RecordMsg;
+use super::record::keeping::{Keep, Noted};
 use super::stock::Piece;
 use crate::origin::{Put, Wanted};
+use crate::workers::artist::News;
 use crate::workers::binder;
+use crate::workers::replayer::Request;
+use nonoscope_core::trace::Technique;
 use nonoscope_kit::file::File;
 use nonoscope_picture::Book;
 use nonoscope_play::Date;
@@ -28,6 +33,18 @@ pub(crate) enum Msg {
     Printing(PrintingMsg),
     /// A book has been made.
     Bound(binder::News),
+    Record(RecordMsg),
+    /// The person turns to their record from another dialogue.
+    TurnToRecord {
+        from: Wanted,
+    },
+    /// News from the worker that draws replays.
+    Replayer(News),
+    /// That worker has died.
+    ReplayerDied,
+    /// A link is to be shown as a QR code.
+    Code(String),
+    CloseCode,
     /// A dialogue is to be closed.
     Close(Wanted),
 }
@@ -38,6 +55,12 @@ pub(crate) struct Kept {
     pub(crate) today: Option<Date>,
     /// What has been solved.
     pub(crate) solved: Option<String>,
+    /// The record, if it is needed.
+    pub(crate) record: Option<String>,
+    /// The solves that the record does not have yet.
+    pub(crate) journal: Vec<Noted>,
+    /// Whether the browser keeps anything.
+    pub(crate) has_store: bool,
 }
 
 /// Sends messages to the model.
@@ -54,9 +77,28 @@ pub(crate) enum Effect {
     Put(Put),
     /// Makes a book.
     Bind(Box<Book>),
+    /// Opens the record, and asks for it.
+    OpenRecord,
+    /// Keeps the record.
+    KeepRecord(Box<Keep>),
+    /// Tells the page what has been solved elsewhere.
+    TellSolved(String),
+    /// Has the page put the puzzle of a link on the board, to be solved anew.
+    Again(String),
+    /// Has the page open a lesson.
+    Lesson(Technique),
+    /// Copies a text.
+    Copy(String),
     SaveFile(File),
+    /// Draws a replay.
+    Draw(Request),
+    /// The worker that draws has died: starts another one, if possible.
+    ReplaceReplayer,
+    /// Asks for a frame.
+    RequestFrame,
     /// Closes a dialogue, if it is open.
     Close(Wanted),
+    CloseCode,
     /// A part of the shelf that the person waits for does not come.
     Unloaded,
 }

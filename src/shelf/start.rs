@@ -3,7 +3,7 @@
 use super::effects::Effects;
 use super::model::Model;
 use super::msg::Sender;
-use super::{browse, calendar, printing};
+use super::{browse, calendar, code, printing, record};
 use nonoscope_kit::panic::has_panicked;
 use nonoscope_kit::part::Part;
 use nonoscope_kit::runtime::{Page, Runtime};
@@ -34,5 +34,8 @@ fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>
         Box::new(browse::part::Browse::new(document, sender)),
         Box::new(calendar::part::Calendar::new(document, sender)?),
         Box::new(printing::part::Printing::new(document, sender)),
+        Box::new(record::part::Record::new(document, sender)),
+        Box::new(record::screen::Screen::new(document, sender)),
+        Box::new(code::part::Code::new(document, sender)),
     ])
 }

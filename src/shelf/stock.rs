@@ -36,6 +36,8 @@ pub(crate) enum Order {
     Puzzle(Id, Option<Date>),
     Day(Date),
     Next,
+    /// A puzzle, to be solved anew.
+    Again(Id),
 }
 
 /// The shelf, as far as it has been loaded.
@@ -63,14 +65,19 @@ impl Stock {
         self.packs.iter().find(|(number, _)| *number == id.pack()).map(|(_, pack)| pack)
     }
 
+    /// A puzzle with its title, if its pack has been loaded.
+    pub(crate) fn titled(&self, id: Id) -> Option<(&str, &Puzzle)> {
+        self.pack(id)?.puzzle(id)
+    }
+
     /// A puzzle, if its pack has been loaded.
     pub(crate) fn puzzle(&self, id: Id) -> Option<&Puzzle> {
-        self.pack(id)?.puzzle(id).map(|(_, puzzle)| puzzle)
+        self.titled(id).map(|(_, puzzle)| puzzle)
     }
 
     /// The title of a puzzle, if its pack has been loaded.
     pub(crate) fn title(&self, id: Id) -> Option<&str> {
-        self.pack(id)?.puzzle(id).map(|(title, _)| title)
+        self.titled(id).map(|(title, _)| title)
     }
 
     /// The picture of a puzzle, if its pack has been loaded.
@@ -149,6 +156,7 @@ fn put(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(order) = stock.order else { return };
     let (id, day) = match order {
         Order::Puzzle(id, day) => (id, day),
+        Order::Again(id) => (id, None),
         Order::Day(_) | Order::Next => {
             let Some(index) = &stock.index else { return ask(stock, Piece::Index, out) };
             let (entry, day) = match order {
@@ -159,12 +167,13 @@ fn put(model: &mut Model, out: &mut Vec<Effect>) {
             (entry.id, day)
         }
     };
-    stock.order = Some(Order::Puzzle(id, day));
+    let is_again = matches!(order, Order::Again(_));
+    stock.order = Some(if is_again { order } else { Order::Puzzle(id, day) });
     let Some(pack) = stock.pack(id) else { return ask(stock, Piece::Pack(id.pack()), out) };
     let text = pack.text(id);
     stock.order = None;
     let Some(text) = text else { return };
-    let anew = day.is_some_and(|day| !calendar::is_solved(model, day));
-    out.push(Effect::Close(Wanted::Puzzles));
+    let anew = is_again || day.is_some_and(|day| !calendar::is_solved(model, day));
+    out.push(Effect::Close(if is_again { Wanted::Record } else { Wanted::Puzzles }));
     out.push(Effect::Put(Put { text, shelf: Some(id.number()), day, anew }));
 }

@@ -1,17 +1,26 @@
 //! The page and the shelf together, without a browser: what one asks, and what the other puts on the board.
 
 use super::msg::Kept;
+use super::record::RecordMsg;
 use super::stock::Piece;
 use super::{Effect, Model, Msg};
+use crate::keep::KeepMsg;
 use crate::kept_names::SOLVED;
+use crate::learn::LearnMsg;
 use crate::origin::{OriginMsg, Wanted};
 use crate::page;
 use crate::page::tests::Browser;
+use crate::workers::replayer;
 use nonoscope_core::puzzle::Cell;
+use nonoscope_kit::file::File;
 use nonoscope_kit::knowing::Knowing;
 use nonoscope_kit::model::keymap::KeyAction;
+use nonoscope_kit::model::store::Store;
+use nonoscope_kit::worker::told::Told;
 use nonoscope_picture::Book;
 use nonoscope_play::Date;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 /// A page, its shelf, and a server.
 pub(super) struct Visit {
@@ -24,8 +33,39 @@ pub(super) struct Visit {
     pub(super) closed: Vec<Wanted>,
     /// The books that the worker has been asked for.
     pub(super) books: Vec<Book>,
-    /// The names of the files that were saved.
-    pub(super) saved: Vec<String>,
+    pub(super) copied: Vec<String>,
+    pub(super) files: Vec<File>,
+    /// Whether a frame was asked for.
+    pub(super) frame: bool,
+    /// Whether nothing can be added to the storage.
+    pub(super) is_full: bool,
+}
+
+/// The storage of a browser.
+pub(super) struct Bag {
+    texts: RefCell<BTreeMap<String, String>>,
+    is_full: bool,
+}
+
+impl Store for Bag {
+    fn get(&self, name: &str) -> Option<String> {
+        self.texts.borrow().get(name).cloned()
+    }
+
+    fn set(&self, name: &str, text: &str) -> bool {
+        if !self.is_full {
+            self.texts.borrow_mut().insert(name.to_owned(), text.to_owned());
+        }
+        !self.is_full
+    }
+
+    fn remove(&self, name: &str) -> bool {
+        self.texts.borrow_mut().remove(name).is_some()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
 }
 
 pub(super) fn date(text: &str) -> Date {
@@ -42,7 +82,10 @@ impl Visit {
             awaited: Vec::new(),
             closed: Vec::new(),
             books: Vec::new(),
-            saved: Vec::new(),
+            copied: Vec::new(),
+            files: Vec::new(),
+            frame: false,
+            is_full: false,
         }
     }
 
@@ -58,17 +101,51 @@ impl Visit {
                     self.page.answer();
                 }
                 Effect::Bind(book) => self.books.push(*book),
-                Effect::SaveFile(file) => self.saved.push(file.name),
+                Effect::OpenRecord => self.ask(Wanted::Record),
+                Effect::KeepRecord(keep) => {
+                    let outcome = self.with_store(|store| keep.within(store));
+                    self.send(Msg::Record(RecordMsg::Kept(outcome)));
+                }
+                Effect::TellSolved(text) => {
+                    self.page.send(page::Msg::Keep(KeepMsg::Elsewhere { name: SOLVED.to_owned(), text: Some(text) }));
+                }
+                Effect::Again(link) => {
+                    self.page.send(page::Msg::Origin(OriginMsg::Again(link)));
+                    self.page.answer();
+                }
+                Effect::Lesson(technique) => self.page.send(page::Msg::Learn(LearnMsg::OpenAt(technique))),
+                Effect::Copy(text) => {
+                    self.copied.push(text);
+                    self.send(Msg::Record(RecordMsg::Copied { worked: true }));
+                }
+                Effect::SaveFile(file) => self.files.push(file),
+                Effect::Draw(request) => {
+                    for news in Told::by(|told| replayer::answer(told, &request)) {
+                        self.send(Msg::Replayer(news));
+                    }
+                }
+                Effect::RequestFrame => self.frame = true,
+                Effect::ReplaceReplayer | Effect::CloseCode => {}
                 Effect::Unloaded => self.page.send(page::Msg::Origin(OriginMsg::Unloaded)),
             }
         }
     }
 
+    /// Does something with the storage, if there is one.
+    pub(super) fn with_store<T>(&mut self, act: impl FnOnce(Option<&Bag>) -> T) -> T {
+        let Some(texts) = self.page.storage.take() else { return act(None) };
+        let bag = Bag { texts: RefCell::new(texts), is_full: self.is_full };
+        let result = act(Some(&bag));
+        self.page.storage = Some(bag.texts.into_inner());
+        result
+    }
+
     /// Passes on to the shelf what the page has asked for.
     pub(super) fn pass_on(&mut self) {
         for wanted in std::mem::take(&mut self.page.wanted) {
-            let solved = self.page.storage.as_ref().and_then(|storage| storage.get(SOLVED).cloned());
-            self.send(Msg::Asked(wanted, Kept { today: Some(self.today), solved }));
+            let today = Some(self.today);
+            let kept = self.with_store(|store| Kept::of(store, wanted, today));
+            self.send(Msg::Asked(wanted, kept));
         }
     }
 
@@ -88,7 +165,7 @@ impl Visit {
 
     /// The page is loaded again, and with it the shelf.
     pub(super) fn reload(&mut self) {
-        self.page.send(page::Msg::Keep(crate::keep::KeepMsg::Leaving));
+        self.page.send(page::Msg::Keep(KeepMsg::Leaving));
         self.page = self.page.reloaded();
         self.shelf = Model::default();
     }

@@ -2,6 +2,7 @@
 
 use super::model::Model;
 use super::msg::{Effect, Kept, Msg};
+use super::record::{self, replaying};
 use super::stock::{self, Piece};
 use super::{browse, calendar, printing};
 use crate::origin::Wanted;
@@ -36,12 +37,25 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
         Msg::Asked(wanted, kept) => asked(model, wanted, &kept, out),
         Msg::Came { piece, texts } => {
             stock::came(model, piece, texts, out);
+            match piece {
+                Piece::Index => record::index_came(model, out),
+                Piece::Pack(_) => record::pack_came(model),
+            }
             printing::go_on(model, out);
         }
         Msg::Browse(msg) => browse::turn(model, msg, out),
         Msg::Calendar(msg) => calendar::turn(model, msg, out),
         Msg::Printing(msg) => printing::turn(model, msg, out),
         Msg::Bound(binder::News(drawn)) => printing::bound(model, drawn, out),
+        Msg::Record(msg) => record::turn(model, msg, out),
+        Msg::TurnToRecord { from } => {
+            out.push(Effect::Close(from));
+            out.push(Effect::OpenRecord);
+        }
+        Msg::Replayer(news) => replaying::hear(model, news, out),
+        Msg::ReplayerDied => replaying::died(model, out),
+        Msg::Code(link) => model.code.show(link),
+        Msg::CloseCode => out.push(Effect::CloseCode),
         Msg::Close(dialogue) => out.push(Effect::Close(dialogue)),
     }
 }
@@ -53,6 +67,7 @@ fn asked(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut Vec<Effect>) 
         model.solved = solved;
     }
     model.browse.changes += 1;
+    record::take_in(model, wanted, kept, out);
     match wanted {
         Wanted::Puzzles | Wanted::Record => stock::ask(&mut model.stock, Piece::Index, out),
         Wanted::Calendar => {

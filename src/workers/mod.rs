@@ -1,8 +1,8 @@
-//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), and the searchers
-//! that help the solver.
+//! The page's four workers (the solver, the tutor that argues like a person, the reader of texts, and the artist that draws), the searchers
+//! that help the solver, and the replayer, which draws replays for the record.
 //!
-//! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The artist's program is the
-//! [studio], that of all others the [engine].
+//! Each has its own protocol: requests from the page, or from the worker that it helps, and news from the worker. The program of the artist and of
+//! the replayer is the [studio], that of all others the [engine].
 
 pub(crate) mod artist;
 pub(crate) mod binder;
@@ -10,6 +10,7 @@ pub(crate) mod binder;
 pub(crate) mod engine;
 pub(crate) mod maker;
 pub(crate) mod reader;
+pub(crate) mod replayer;
 pub(crate) mod searcher;
 pub(crate) mod solver;
 pub(crate) mod solving;

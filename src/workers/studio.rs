@@ -3,6 +3,7 @@
 use super::artist::{self, Artist};
 use super::binder::{self, Binder};
 use super::maker::{self, Maker};
+use super::replayer::{self, Replayer};
 use nonoscope_kit::worker::page::{Page, listen, role};
 use nonoscope_kit::worker::protocol::Protocol;
 use wasm_bindgen::prelude::*;
@@ -16,6 +17,7 @@ pub fn start_studio() -> Result<(), JsValue> {
         Artist::ROLE => listen(|page: &Page<Artist>, request| artist::answer(page, &request)),
         Binder::ROLE => listen(|page: &Page<Binder>, request| binder::answer(page, &request)),
         Maker::ROLE => listen(|page: &Page<Maker>, request| maker::answer(page, request)),
+        Replayer::ROLE => listen(|page: &Page<Replayer>, request| replayer::answer(page, &request)),
         other => Err(format!("the studio has no role {other:?}").into()),
     }
 }

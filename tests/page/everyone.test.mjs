@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { violations, withChecker } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
 import { TULIP, alert, board, box, button, closed, learn, opened, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
+import { THIRTEEN } from "./records.mjs";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -129,6 +130,22 @@ const STATES = [
     await press(page, "Hint");
     await says(status(page), "Press Hint again to mark");
   }],
+  ["with a record", async (page) => {
+    await page.evaluate((text) => { localStorage["nonoscope.record"] = text; }, THIRTEEN);
+    await press(page, "Puzzle of the day");
+    await press(page, "Your record");
+    await page.getByText("The last 13 times").waitFor();
+  }],
+  ["with a replay", async (page) => {
+    await press(page, "Replay Heart");
+    await page.getByRole("slider", { name: "Stroke" }).press("End");
+    await page.getByRole("img", { name: "The marks after 6 of 6 strokes" }).waitFor();
+  }, (page) => page.getByRole("dialog", { name: "Your record" }).getByRole("button", { name: "Close" }).click()],
+  ["with a QR code", async (page) => {
+    await opened(page, "More");
+    await press(page, "Show as QR code");
+    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  }, (page) => page.getByRole("dialog", { name: "QR code" }).getByRole("button", { name: "Close" }).click()],
   ["with a notice", async (page) => {
     await page.evaluate(() => { location.hash = "#n1RtToBAU"; });
     await page.getByText("This link is damaged").waitFor();

@@ -2,13 +2,14 @@
 
 use super::error::PictureError;
 use super::film::Film;
+use super::inking::Inking;
 use super::measure::Measures;
 use super::paint::{board, cell, clue};
 use super::pixels::{Pixels, Touched};
 use super::scene::Scene;
 use super::shades::NO_COLOUR;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use nonoscope_core::puzzle::{Axis, Line, Puzzle};
+use nonoscope_core::puzzle::{Axis, Grid, Line, Puzzle};
 use std::borrow::Cow;
 
 /// The size and the speed of an animation.
@@ -32,14 +33,43 @@ const DELAYS: (f64, f64) = (2.0, 65_535.0);
 /// # Errors
 /// If the picture would be too large, or if there is not enough memory.
 pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, PictureError> {
-    let measures = Measures::of_picture(film.puzzle, film.inking, pace.cell);
-    let pixels = Pixels::new(&measures, film.puzzle)?;
+    write(film.puzzle, film.inking, &mut film.scenes(), pace, tell)
+}
+
+/// Writes grids, one after the other, as an animated GIF that repeats for ever: a person's marks, for example.
+///
+/// # Errors
+/// Those of [`gif`].
+///
+/// # Panics
+/// If a grid has another size than the puzzle.
+pub fn gif_of_grids(
+    puzzle: &Puzzle,
+    grids: &[Grid],
+    inking: Inking,
+    pace: Pace,
+    tell: &mut dyn FnMut(usize, usize),
+) -> Result<Vec<u8>, PictureError> {
+    let mut scenes = grids.iter().map(|grid| Scene::of_grid(puzzle, grid).with_inking(inking));
+    write(puzzle, inking, &mut scenes, pace, tell)
+}
+
+fn write(
+    puzzle: &Puzzle,
+    inking: Inking,
+    scenes: &mut dyn ExactSizeIterator<Item = Scene>,
+    pace: Pace,
+    tell: &mut dyn FnMut(usize, usize),
+) -> Result<Vec<u8>, PictureError> {
+    let measures = Measures::of_picture(puzzle, inking, pace.cell);
+    let pixels = Pixels::new(&measures, puzzle)?;
     // Frames of bytes can only fail if memory runs out.
-    encode(film, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
+    encode(puzzle, scenes, pace, &measures, pixels, tell).map_err(|_| PictureError::NoMemory)
 }
 
 fn encode(
-    film: &Film<'_>,
+    puzzle: &Puzzle,
+    scenes: &mut dyn ExactSizeIterator<Item = Scene>,
     pace: Pace,
     measures: &Measures,
     mut pixels: Pixels,
@@ -51,17 +81,16 @@ fn encode(
     encoder.set_repeat(Repeat::Infinite)?;
     let hundredths = |seconds: f64| (seconds * 100.0).round().clamp(DELAYS.0, DELAYS.1) as u16;
     let (delay, pause) = (hundredths(1.0 / pace.per_second.max(0.001)), hundredths(pace.pause));
-    let scenes = film.scenes();
     let count = scenes.len();
     let mut shown: Option<(Scene, Vec<u8>)> = None;
     for (index, scene) in scenes.enumerate() {
         match &shown {
             Some((before, _)) if before.is_finished() == scene.is_finished() => {
-                draw_changes(&mut pixels, measures, film.puzzle, before, &scene);
+                draw_changes(&mut pixels, measures, puzzle, before, &scene);
             }
             _ => {
                 pixels.clear(measures.height());
-                board(&mut pixels, measures, film.puzzle, &scene);
+                board(&mut pixels, measures, puzzle, &scene);
             }
         }
         let whole = Touched { left: 0, top: 0, right: pixels.width, bottom: pixels.height };

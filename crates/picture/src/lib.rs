@@ -65,7 +65,7 @@ pub use drawn::{DrawnError, drawn, is_drawn, shows_a_board};
 pub use error::{PictureError, UnknownName};
 pub use evidence::Evidence;
 pub use film::{Film, Frames};
-pub use gif::{Pace, gif};
+pub use gif::{Pace, gif, gif_of_grids};
 pub use html::{html, html_message, html_saying};
 pub use inking::Inking;
 pub use look::{CellLook, Ends, Ghosts, LineLook, RunSet, Shade};

@@ -24,6 +24,7 @@
 
 mod charset;
 mod correction;
+mod draw;
 mod format_word;
 mod message;
 mod micro;
@@ -36,6 +37,7 @@ mod symbol;
 mod version;
 
 pub use correction::correction_of;
+pub use draw::{MOST_DRAWN, draw};
 pub use message::Message;
 pub use modules::Stance;
 pub use remark::{Assumed, Remark};

@@ -34,7 +34,7 @@ fn a_book_has_puzzles_that_are_listed_with_their_solutions() {
         assert!(news.0.bytes.starts_with(b"%PDF"));
         visit.send(Msg::Bound(news));
     }
-    assert_eq!(visit.saved, ["nonograms.pdf"]);
+    assert_eq!(visit.files.iter().map(|file| file.name.as_str()).collect::<Vec<_>>(), ["nonograms.pdf"]);
     assert_eq!(visit.shelf.printing.said, "Saved as nonograms.pdf.");
 }
 

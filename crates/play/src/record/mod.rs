@@ -240,6 +240,11 @@ impl Record {
         self.solved_days.binary_search(&day).is_ok()
     }
 
+    /// The days whose puzzle has been solved, on that day or later, in order.
+    pub fn solved_days(&self) -> &[Date] {
+        &self.solved_days
+    }
+
     /// Deletes a solve, here and in everything that this record is merged with. False if there is none.
     pub fn delete(&mut self, id: SolveId) -> bool {
         let found = self.solve(id).is_some();
@@ -261,6 +266,15 @@ impl Record {
         let horizon = Horizon { begun: begun.unwrap_or(0), day: today };
         self.unknown.clear();
         self.merge(&Record { forgotten: Some(horizon), ..Record::default() });
+    }
+}
+
+/// The record of these solves.
+impl FromIterator<Solve> for Record {
+    fn from_iter<I: IntoIterator<Item = Solve>>(solves: I) -> Record {
+        let mut record = Record { solves: solves.into_iter().collect(), ..Record::default() };
+        record.settle(&BOUNDS);
+        record
     }
 }
 

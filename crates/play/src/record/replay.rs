@@ -10,8 +10,11 @@
 //!
 //! There are no spaces and ends of lines between them. The kinds of cells are those of the marks' own text.
 
+use crate::Marks;
 use crate::marks::letters::{number, read_cell, write_cell};
 use nonoscope_core::puzzle::{At, Cell, Grid, MAX_INKS, MAX_SIDE};
+use nonoscope_core::solve::Past;
+use nonoscope_core::trace::Change;
 use std::fmt::Write;
 use std::str::Chars;
 
@@ -49,6 +52,30 @@ impl Replay {
     /// Nothing is marked yet, in a grid of the size and the inks of this one.
     pub fn new(grid: &Grid) -> Replay {
         Replay { now: unmarked(grid), moves: Vec::new(), left_out: 0 }
+    }
+
+    /// The strokes that made these marks, since there were none; nobody knows when, so they are spread evenly over a time in milliseconds.
+    pub fn of_marks(marks: &Marks, millis: u64) -> Replay {
+        let Past { marks: mut grid, strokes } = marks.past(usize::MAX);
+        let mut made: Vec<Vec<Change>> = Vec::new();
+        for before in strokes.into_iter().filter(|stroke| !stroke.is_empty()) {
+            // What came before was erased, or belongs to an earlier solve.
+            if grid.is_unknown() {
+                break;
+            }
+            made.push(before.iter().map(|change| Change { cell: grid.get(change.at), ..*change }).collect());
+            before.iter().for_each(|change| grid.set(change.at, change.cell));
+        }
+        let mut replay = Replay::new(&grid);
+        // Of very many strokes, the first ones are forgotten.
+        replay.follow(0, &grid);
+        let count = made.len() as u64;
+        for (stroke, place) in made.iter().rev().zip(1..) {
+            for change in stroke {
+                replay.push(place * millis.max(count) / count, change.at, change.cell);
+            }
+        }
+        replay
     }
 
     /// A cell has become something else. A time before that of the last mark counts as the same one, and a day

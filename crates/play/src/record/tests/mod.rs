@@ -122,6 +122,23 @@ fn what_older_pages_have_kept_is_taken_over() {
 }
 
 #[test]
+fn a_list_completes_the_record_and_repeats_nothing() {
+    let mut solve = Solve::new(name(7), 5, Ended::Solved);
+    solve.day = Some(date("2026-11-22"));
+    solve.on = Some(date("2026-11-25"));
+    let mut record = Record::from_iter([solve, Solve::new(name(9), 6, Ended::Watched)]);
+    let before = record.clone();
+    let list = |body: &str| format!("1 {:08x}\n{body}", checksum(body.as_bytes()));
+    let known =
+        "puzzle 0000000000000007\nday 2026-11-22\nwatched 0000000000000007\nwatched 0000000000000009\nshelf 3\n";
+    assert!(!record.complete(&list(known)) && !record.complete("rubbish") && record == before);
+    let news = list("puzzle 0000000000000009\nday 2026-11-21\nwatched 000000000000000a\n");
+    assert!(record.complete(&news) && !record.complete(&news));
+    assert!(record.has_solved(name(9)) && record.has_seen(name(10)) && record.has_solved_day(date("2026-11-21")));
+    assert_eq!((record.solves().count(), record.streak(date("2026-11-25")).longest), (4, 1));
+}
+
+#[test]
 fn rubbish_is_no_record_and_a_newer_one_is_left_alone() {
     for rubbish in
         ["", "\n", "nonoscope record 1", "nonoscope record 1 0 #00000000", "1 00000000\nday 2026-11-22\n", "é #", " #"]

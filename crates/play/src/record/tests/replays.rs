@@ -1,10 +1,10 @@
 //! A replay shows the marks as they were at any time.
 
-use crate::Marks;
 use crate::cases::cases;
 use crate::chance::Chance;
 use crate::record::{MOST_MOVES, Move, Replay};
-use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid};
+use crate::{Marks, Number};
+use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, Line};
 
 /// A cell of a puzzle with some inks, perhaps one that is only partly known.
 fn cell(chance: &mut Chance, inks: usize) -> Cell {
@@ -150,4 +150,38 @@ fn rubbish_is_no_replay() {
             }
         }
     }
+}
+
+#[test]
+fn a_replay_is_made_of_the_strokes_behind_marks() {
+    let mut marks = Marks::new(&Grid::unknown(3, 1));
+    assert!(Replay::of_marks(&marks, 1000).moves().is_empty());
+    for (column, cell) in [(0, Cell::FILLED), (1, Cell::FILLED), (1, Cell::EMPTY), (2, Cell::FILLED)] {
+        marks.set(At::new(0, column), cell);
+    }
+    let replay = Replay::of_marks(&marks, 1000);
+    let made: Vec<_> = replay.moves().iter().map(|made| (made.millis, made.at.column(), made.cell)).collect();
+    let all = [(250, 0, Cell::FILLED), (500, 1, Cell::FILLED), (750, 1, Cell::EMPTY), (1000, 2, Cell::FILLED)];
+    assert_eq!(made, all);
+    // A second solve begins where all is erased, and nobody makes two strokes in the same millisecond.
+    assert!(marks.clear());
+    assert_eq!(Replay::of_marks(&marks, 1000).moves(), []);
+    marks.set(At::new(0, 2), Cell::FILLED);
+    marks.cross_off(Number { line: Line::row(0), index: 0 });
+    marks.set(At::new(0, 0), Cell::FILLED);
+    let again = Replay::of_marks(&marks, 0);
+    assert_eq!(again.frames().map(|(millis, _)| millis).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(again.at(u64::MAX), *marks.grid());
+}
+
+#[test]
+fn of_very_many_strokes_a_replay_begins_with_what_is_left() {
+    let mut marks = Marks::new(&Grid::unknown(100, 20));
+    for (place, at) in Grid::unknown(100, 20).places().enumerate().take(1200) {
+        marks.set(at, if place % 2 == 0 { Cell::FILLED } else { Cell::EMPTY });
+    }
+    let kept = Marks::from_text(&Grid::unknown(100, 20), &marks.to_text()).unwrap();
+    let replay = Replay::of_marks(&kept, 5000);
+    assert_eq!((replay.frames().count(), replay.frames().next().map(|(millis, _)| millis)), (1001, Some(0)));
+    assert_eq!((replay.length(), replay.at(5000)), (5000, marks.grid().clone()));
 }

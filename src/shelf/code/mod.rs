@@ -1,0 +1,55 @@
+//! A link as a QR code, for a phone across the table.
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod part;
+#[cfg(test)]
+mod tests;
+
+use nonoscope_core::puzzle::{Axis, Cell, Grid, Line};
+use nonoscope_qr::{MOST_DRAWN, draw};
+
+/// The width of the margin that a camera needs, in modules.
+const QUIET: usize = 4;
+
+/// The link that is shown.
+#[derive(Debug, Default)]
+pub(crate) struct Code {
+    pub(crate) link: String,
+    /// `None` if the link is too long.
+    grid: Option<Grid>,
+}
+
+impl Code {
+    /// Shows a link.
+    pub(crate) fn show(&mut self, link: String) {
+        (self.grid, self.link) = (draw(&link), link);
+    }
+
+    /// What there is to say.
+    pub(crate) fn words(&self) -> String {
+        match &self.grid {
+            Some(_) => "Point a camera at it: the link opens the puzzle without your marks.".to_owned(),
+            None => format!(
+                "The link has {} characters, and a QR code that cameras read has at most {MOST_DRAWN}. Copy the link instead.",
+                self.link.len()
+            ),
+        }
+    }
+
+    /// The side with its margin, and the dark modules as the path of a drawing, if there is one.
+    pub(crate) fn drawing(&self) -> Option<(usize, String)> {
+        let grid = self.grid.as_ref()?;
+        let mut path = String::new();
+        for row in 0..grid.height() {
+            let modules: Vec<Cell> = grid.line(Line { axis: Axis::Row, index: row }).collect();
+            let mut column = 0;
+            for run in modules.chunk_by(|one, next| one == next) {
+                if run[0] == Cell::FILLED {
+                    path += &format!("M{} {}h{}v1h-{}z", column + QUIET, row + QUIET, run.len(), run.len());
+                }
+                column += run.len();
+            }
+        }
+        Some((grid.width() + 2 * QUIET, path))
+    }
+}
