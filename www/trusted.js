@@ -46,8 +46,8 @@ export async function registerKeeper() {
   setTimeout(async () => (await navigator.serviceWorker.ready).active.postMessage("keep the rest"), LATER);
 }
 
-/** The programs that are loaded when they are first needed: the element at which they hear, and the style sheet that they bring. */
-const SELDOM = { lightbox: { hears: "lightbox", style: "lightbox.css" }, shelf: { hears: "puzzles" } };
+/** The programs that are loaded when they are first needed, each with its style sheet: the element at which they hear. */
+const SELDOM = { lightbox: "lightbox", shelf: "puzzles" };
 
 /** Those of them that run, or are on their way. */
 const running = new Map();
@@ -57,12 +57,11 @@ const running = new Map();
  * shelf, that is the one with the name of the event. The page's program calls this.
  */
 export async function ask(program, event, detail) {
-  const { hears, style } = SELDOM[program];
-  const meeting = document.getElementById(hears);
-  const dialogue = program === hears ? meeting : document.querySelector(`dialog#${event}`);
+  const meeting = document.getElementById(SELDOM[program]);
+  const dialogue = program === meeting.id ? meeting : document.querySelector(`dialog#${event}`);
   if (dialogue && !dialogue.open) dialogue.showModal();
   try {
-    if (!running.has(program)) running.set(program, start(program, style));
+    if (!running.has(program)) running.set(program, start(program));
     await running.get(program);
     meeting.dispatchEvent(new CustomEvent(event, { detail }));
   } catch (error) {
@@ -75,8 +74,19 @@ export async function ask(program, event, detail) {
   }
 }
 
-async function start(program, style) {
-  if (style) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: own(style) }));
-  const { default: init } = await import(`./${program}.js`);
+async function start(program) {
+  const [{ default: init }] = await Promise.all([import(`./${program}.js`), loadStyle(`${program}.css`)]);
   await init();
+}
+
+function loadStyle(name) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: own(name) });
+  document.head.append(sheet);
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      reject(new TypeError(name));
+    });
+  });
 }

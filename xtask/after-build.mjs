@@ -2,8 +2,10 @@
 // the headers change. Trunk runs this after every build, including those that `cargo xtask serve` makes after a change.
 import { minify } from "./minify.mjs";
 import { shortenNames } from "./short-names.mjs";
+import { writeStyles } from "./styles.mjs";
 
 await import("./first-paint.mjs");
+await writeStyles(process.env.TRUNK_STAGING_DIR);
 await minify(process.env.TRUNK_STAGING_DIR);
 await shortenNames(process.env.TRUNK_STAGING_DIR);
 await import("./headers.mjs");

@@ -11,7 +11,7 @@
 //! Each way of making puzzles is a section beside the board and a folder here, for example `message`. It takes
 //!
 //! - in `make.html`, a `<section data-section="message">` in `#side` and a button `open-message` in `#bar`, and a line in
-//!   `www/make.css` where the others stand that show the section which is open;
+//!   `style.css` here, where the others stand that show the section which is open;
 //! - a variant of [`Section`](sections::Section);
 //! - `message/mod.rs`: its messages, what is chosen and what is known of it, and how the one changes the other; a field of the model; a
 //!   variant of `Msg`;
