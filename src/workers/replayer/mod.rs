@@ -4,6 +4,7 @@ use super::artist::{Drawn, News};
 use super::file_name;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_kit::worker::protocol::{Hearer, MILLIS, Protocol};
+use nonoscope_picture::real::within;
 use nonoscope_picture::{Inking, Pace, PictureError, gif_of_grids};
 use nonoscope_play::record::Replay;
 use serde::{Deserialize, Serialize};
@@ -67,7 +68,7 @@ fn draw(request: &Request, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, 
     let empty = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
     let grids: Vec<Grid> = std::iter::once(empty).chain(replay.frames().map(|(_, grid)| grid)).collect();
     let cell = CELLS[usize::from(puzzle.width().max(puzzle.height()) > LARGE)];
-    let per_second = (grids.len() as f64 / SECONDS).max(SLOWEST).min(FASTEST);
+    let per_second = within(grids.len() as f64 / SECONDS, SLOWEST, FASTEST);
     let pace = Pace { cell, per_second, pause: PAUSE };
     let bytes = gif_of_grids(puzzle, &grids, Inking::default(), pace, tell).map_err(|error| error.to_string())?;
     Ok(Drawn { name: format!("{}-replay.gif", file_name(puzzle)), media: "image/gif".to_owned(), bytes })
