@@ -295,6 +295,7 @@ impl Part<Model> for Record {
         let Some(statistics) = statistics else { return };
         let is_empty = statistics.solved + statistics.given_up == 0;
         self.empty.set_hidden(!is_empty);
+        set_text(&self.empty, words::EMPTY);
         self.full.set_hidden(is_empty);
         self.export.set_hidden(is_empty);
         self.show_figures(statistics);

@@ -8,6 +8,10 @@ use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_w
 pub(super) const NO_STORE: &str =
     "This browser saves nothing for this page, so your record is lost when you close it. Export it to keep it.";
 
+/// What is said if nothing has been solved.
+pub(super) const EMPTY: &str = "Once you solve a puzzle, it is here: how long it took, your best times, your days in a row, and \
+     puzzles to try again.";
+
 /// What comes before a result that could not be copied.
 pub(crate) const COPY: &str = "Copy this:";
 
