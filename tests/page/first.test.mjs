@@ -174,9 +174,10 @@ test("a first visit loads the page and its program, and the others when they are
     await press(page, "To the end");
     await unknown(page, 0);
     assert.deepEqual(programs(), ["app_bg.wasm"]);
+    // The examples are in the dialogue with the shelf.
     await pressExample(page, "Heart");
     await size(page, 5, 5);
-    assert.deepEqual(programs().sort(), ["app_bg.wasm", "engine_bg.wasm"]);
+    assert.deepEqual(programs().sort(), ["app_bg.wasm", "engine_bg.wasm", "shelf_bg.wasm"]);
   });
 });
 
