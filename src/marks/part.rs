@@ -25,6 +25,8 @@ pub(crate) struct Marks {
     redo: HtmlButtonElement,
     check: HtmlButtonElement,
     clear: HtmlButtonElement,
+    /// Which of its presses the next one of Hint is.
+    degree: Element,
     /// The button that goes back to where all marks could be right.
     mistaken: HtmlElement,
 }
@@ -60,8 +62,8 @@ impl Marks {
         let inks = Inks::new(document, sender);
         let group = find(document, "marks-tools");
         let (empty, empty_name) = (find(document, "circle"), find(document, "circle-name"));
-        let mistaken = find(document, "mistaken");
-        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear, mistaken }
+        let (degree, mistaken) = (find(document, "hint-degree"), find(document, "mistaken"));
+        Marks { modes, group, tools, empty, empty_name, inks, undo, redo, check, clear, degree, mistaken }
     }
 }
 
@@ -83,6 +85,11 @@ impl Part<Model> for Marks {
         self.mistaken.set_hidden(!player.is_marking() || !player.marking().is_warned());
         if player.is_marking() {
             self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
+            let degree = match player.marking().presses() {
+                0 => String::new(),
+                presses => format!("{} of 4", presses + 1),
+            };
+            set_text(&self.degree, &degree);
             let marks = player.marking().marks();
             set_enabled(&self.undo, marks.can_undo(), "hint");
             set_enabled(&self.redo, marks.can_redo(), "hint");

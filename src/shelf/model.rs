@@ -4,7 +4,7 @@ use super::browse::Browse;
 use super::calendar::Calendar;
 use super::code::Code;
 use super::printing::Printing;
-use super::record::Book;
+use super::record::Recording;
 use super::stock::Stock;
 use crate::solved::Solved;
 use nonoscope_play::Date;
@@ -20,6 +20,6 @@ pub(crate) struct Model {
     pub(crate) browse: Browse,
     pub(crate) calendar: Calendar,
     pub(crate) printing: Printing,
-    pub(crate) book: Book,
+    pub(crate) recording: Recording,
     pub(crate) code: Code,
 }

@@ -52,7 +52,7 @@ pub(crate) enum RecordMsg {
 
 /// What the dialogue knows of the record.
 #[derive(Debug, Default)]
-pub(crate) struct Book {
+pub(crate) struct Recording {
     pub(crate) record: Record,
     /// The record in numbers, once it has been asked for.
     pub(crate) statistics: Option<Statistics>,
@@ -92,33 +92,33 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
     if wanted != Wanted::Record && kept.journal.is_empty() {
         return;
     }
-    let book = &mut model.book;
-    (book.said, book.trouble, book.is_foreign) = (String::new(), None, false);
-    (book.replaying, book.copied) = (None, None);
+    let recording = &mut model.recording;
+    (recording.said, recording.trouble, recording.is_foreign) = (String::new(), None, false);
+    (recording.replaying, recording.copied) = (None, None);
     let read = kept.record.as_deref().map(Record::from_text);
-    book.record = match read {
+    recording.record = match read {
         Some(Ok((record, import))) => {
             if import.damaged > 0 {
-                book.said = format!("Part of your record was damaged. {}", import.sentence());
+                recording.said = format!("Part of your record was damaged. {}", import.sentence());
             }
             record
         }
         Some(Err(error @ (RecordError::Newer | RecordError::TooLong))) => {
-            (book.trouble, book.is_foreign) = (Some(error.to_string()), true);
+            (recording.trouble, recording.is_foreign) = (Some(error.to_string()), true);
             Record::default()
         }
         // Nothing of it can be read.
         Some(Err(_)) | None => Record::default(),
     };
     let journal = Journal::read(&kept.journal);
-    let mut is_new = book.record.merge(&journal.solves).is_any();
+    let mut is_new = recording.record.merge(&journal.solves).is_any();
     if let Some(solved) = kept.solved.as_deref().filter(|_| kept.record.is_none()) {
-        is_new |= book.record.complete(solved);
+        is_new |= recording.record.complete(solved);
     }
-    book.taken = journal.names;
-    is_new |= !book.taken.is_empty();
+    recording.taken = journal.names;
+    is_new |= !recording.taken.is_empty();
     if !kept.has_store {
-        book.trouble = Some(words::NO_STORE.to_owned());
+        recording.trouble = Some(words::NO_STORE.to_owned());
     }
     is_new |= note_days(model);
     if is_new {
@@ -137,8 +137,8 @@ pub(super) fn index_came(model: &mut Model, out: &mut Vec<Effect>) {
 
 /// A pack of the shelf has come: a replay may have its colours now.
 pub(super) fn pack_came(model: &mut Model) {
-    let Some(replaying) = &mut model.book.replaying else { return };
-    let of_shelf = model.book.record.solve(replaying.id).and_then(number_of);
+    let Some(replaying) = &mut model.recording.replaying else { return };
+    let of_shelf = model.recording.record.solve(replaying.id).and_then(number_of);
     if let Some((title, puzzle)) = of_shelf.and_then(|id| model.stock.titled(id)) {
         replaying.colour(title, puzzle);
     }
@@ -155,8 +155,8 @@ fn note_days(model: &mut Model) -> bool {
             solve
         })
     };
-    let noted: Record = model.book.record.solves().filter_map(of_day).collect();
-    model.book.record.merge(&noted).is_any()
+    let noted: Record = model.recording.record.solves().filter_map(of_day).collect();
+    model.recording.record.merge(&noted).is_any()
 }
 
 /// The puzzle of the shelf that was solved.
@@ -166,38 +166,38 @@ pub(crate) fn number_of(solve: &Solve) -> Option<Id> {
 
 /// Has the record kept. If it `spreads`, what is solved is ticked elsewhere, too.
 fn keep(model: &mut Model, spreads: bool, out: &mut Vec<Effect>) {
-    let book = &model.book;
-    if !book.is_foreign {
-        let (record, taken) = (book.record.clone(), book.taken.clone());
+    let recording = &model.recording;
+    if !recording.is_foreign {
+        let (record, taken) = (recording.record.clone(), recording.taken.clone());
         out.push(Effect::KeepRecord(Box::new(Keep { record, taken, spreads })));
     }
 }
 
 /// What is shown has changed.
 fn refresh(model: &mut Model) {
-    let book = &mut model.book;
-    book.changes += 1;
-    book.statistics = model.today.map(|today| book.record.statistics(today));
+    let recording = &mut model.recording;
+    recording.changes += 1;
+    recording.statistics = model.today.map(|today| recording.record.statistics(today));
 }
 
 /// Handles a message.
 pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
-    let book = &mut model.book;
+    let recording = &mut model.recording;
     match msg {
-        RecordMsg::Tier(tier) => (book.tier, book.changes) = (tier, book.changes + 1),
-        RecordMsg::Size(size) => (book.size, book.changes) = (size, book.changes + 1),
+        RecordMsg::Tier(tier) => (recording.tier, recording.changes) = (tier, recording.changes + 1),
+        RecordMsg::Size(size) => (recording.size, recording.changes) = (size, recording.changes + 1),
         RecordMsg::Kept(outcome) => kept(model, outcome, out),
         RecordMsg::Again(id) => solve_again(model, id, out),
         RecordMsg::Share(id) => {
-            if let Some(result) = book.record.solve(id).and_then(Solve::result) {
-                book.shared = Some((id, result.clone()));
+            if let Some(result) = recording.record.solve(id).and_then(Solve::result) {
+                recording.shared = Some((id, result.clone()));
                 out.push(Effect::Copy(result));
             }
         }
         RecordMsg::Copied { worked } => {
-            let Some((id, result)) = &book.shared else { return };
-            book.copied = worked.then_some(*id);
-            book.said = if worked { String::new() } else { format!("{}\n{result}", words::COPY) };
+            let Some((id, result)) = &recording.shared else { return };
+            recording.copied = worked.then_some(*id);
+            recording.said = if worked { String::new() } else { format!("{}\n{result}", words::COPY) };
         }
         RecordMsg::Lesson(technique) => {
             out.push(Effect::Close(Wanted::Record));
@@ -205,7 +205,7 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
         }
         RecordMsg::Export => {
             let (name, media) = (FILE.to_owned(), "text/plain".to_owned());
-            out.push(Effect::SaveFile(File { name, bytes: book.record.to_text().into_bytes(), media }));
+            out.push(Effect::SaveFile(File { name, bytes: recording.record.to_text().into_bytes(), media }));
         }
         RecordMsg::Import(text) => import(model, text.as_deref(), out),
         RecordMsg::Replay(msg) => replaying::turn(model, msg, out),
@@ -214,8 +214,8 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
 
 /// A file was chosen.
 fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
-    let imported = text.map(|text| model.book.record.import(text));
-    model.book.said = match imported {
+    let imported = text.map(|text| model.recording.record.import(text));
+    model.recording.said = match imported {
         Some(Ok(import)) => {
             if import.merged.is_any() {
                 note_days(model);
@@ -231,27 +231,27 @@ fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
 
 /// The record was kept, or could not be.
 fn kept(model: &mut Model, outcome: Outcome, out: &mut Vec<Effect>) {
-    let book = &mut model.book;
+    let recording = &mut model.recording;
     match outcome {
         Outcome::Kept { record, solved } => {
-            (book.record, book.trouble) = (*record, None);
-            book.taken.clear();
+            (recording.record, recording.trouble) = (*record, None);
+            recording.taken.clear();
             if let Some(text) = solved {
                 model.solved = Solved::from_text(&text).unwrap_or_default();
                 model.browse.changes += 1;
                 out.push(Effect::TellSolved(text));
             }
         }
-        Outcome::NoStore => book.trouble = Some(words::NO_STORE.to_owned()),
-        Outcome::Full => book.trouble = Some(words::FULL.to_owned()),
-        Outcome::Refused(error) => book.trouble = Some(error.to_string()),
+        Outcome::NoStore => recording.trouble = Some(words::NO_STORE.to_owned()),
+        Outcome::Full => recording.trouble = Some(words::FULL.to_owned()),
+        Outcome::Refused(error) => recording.trouble = Some(error.to_string()),
     }
     refresh(model);
 }
 
 /// Puts a puzzle on the board once more.
 fn solve_again(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
-    let Some(solve) = model.book.record.solve(id) else { return };
+    let Some(solve) = model.recording.record.solve(id) else { return };
     match (number_of(solve), solve.link.clone()) {
         (Some(id), _) => stock::want(model, Order::Again(id), out),
         (None, Some(link)) => {
@@ -268,16 +268,16 @@ pub(crate) type Row = (Option<SizeClass>, Figures);
 impl Model {
     /// The figures for each size of which something has been solved, and for all.
     pub(crate) fn figures(&self) -> Vec<Row> {
-        let Some(statistics) = &self.book.statistics else { return Vec::new() };
+        let Some(statistics) = &self.recording.statistics else { return Vec::new() };
         let sizes = SizeClass::ALL.into_iter().map(Some).chain([None]);
-        let rows = sizes.map(|size| (size, statistics.figures(size, self.book.tier)));
+        let rows = sizes.map(|size| (size, statistics.figures(size, self.recording.tier)));
         rows.filter(|(_, figures)| figures.puzzles > 0).collect()
     }
 
     /// The last times, the latest one last, in milliseconds.
     pub(crate) fn times(&self) -> Vec<u64> {
-        let statistics = self.book.statistics.as_ref();
-        let times = statistics.map(|statistics| statistics.times(self.book.size, self.book.tier, MOST_TIMES));
+        let statistics = self.recording.statistics.as_ref();
+        let times = statistics.map(|statistics| statistics.times(self.recording.size, self.recording.tier, MOST_TIMES));
         times.unwrap_or_default().into_iter().map(|timed| timed.millis).collect()
     }
 
@@ -285,13 +285,13 @@ impl Model {
     pub(crate) fn again(&self) -> Vec<Again<'_>> {
         let Some(today) = self.today else { return Vec::new() };
         let can_be_found = |again: &Again<'_>| number_of(again.last).is_some() || again.last.link.is_some();
-        self.book.record.again(today).into_iter().filter(can_be_found).take(MOST_AGAIN).collect()
+        self.recording.record.again(today).into_iter().filter(can_be_found).take(MOST_AGAIN).collect()
     }
 
     /// The latest solves of which more is known than that there was one, the latest first.
     pub(crate) fn latest(&self) -> Vec<&Solve> {
         let is_listed = |solve: &&Solve| solve.ended == Ended::Solved && solve.begun > 0;
-        self.book.record.solves().rev().filter(is_listed).take(LATEST).collect()
+        self.recording.record.solves().rev().filter(is_listed).take(LATEST).collect()
     }
 
     /// What a puzzle that was solved is called.

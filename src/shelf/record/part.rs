@@ -1,7 +1,7 @@
 //! The record in its dialogue: figures, times, what to solve again, and the latest solves.
 
 use super::replaying::ReplayMsg;
-use super::{Book, RecordMsg, words};
+use super::{RecordMsg, Recording, words};
 use crate::origin::Wanted;
 use crate::shelf::{Model, Msg, Sender};
 use js_sys::JsString;
@@ -225,12 +225,12 @@ impl Record {
     }
 
     /// Says what has become of a result that was shared.
-    fn show_copied(&self, book: &Book) {
-        set_text(&self.copied, if book.copied.is_some() { "Copied, without the picture." } else { "" });
+    fn show_copied(&self, recording: &Recording) {
+        set_text(&self.copied, if recording.copied.is_some() { "Copied, without the picture." } else { "" });
         for (id, button) in &self.sharing {
-            set_text(button, if book.copied == Some(*id) { "Copied" } else { "Share" });
+            set_text(button, if recording.copied == Some(*id) { "Copied" } else { "Share" });
         }
-        if book.said.starts_with(words::COPY) {
+        if recording.said.starts_with(words::COPY) {
             self.said.scroll_into_view();
         }
     }
@@ -283,12 +283,12 @@ fn points(times: &[u64]) -> String {
 
 impl Part<Model> for Record {
     fn show(&mut self, model: &Model) {
-        let Book { changes, statistics, said, trouble, replaying, .. } = &model.book;
+        let Recording { changes, statistics, said, trouble, replaying, .. } = &model.recording;
         self.trouble.set_hidden(trouble.is_none());
         set_text(&self.trouble, trouble.as_deref().unwrap_or_default());
         set_text(&self.said, said);
         self.all.set_hidden(replaying.is_some());
-        self.show_copied(&model.book);
+        self.show_copied(&model.recording);
         if self.shown.replace(*changes) == Some(*changes) {
             return;
         }

@@ -127,11 +127,11 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
     if let ReplayMsg::Open(id) = msg {
         return open(model, id, out);
     }
-    let book = &mut model.book;
-    let Some(replaying) = &mut book.replaying else { return };
+    let recording = &mut model.recording;
+    let Some(replaying) = &mut recording.replaying else { return };
     match msg {
         ReplayMsg::Open(_) => {}
-        ReplayMsg::Close => book.replaying = None,
+        ReplayMsg::Close => recording.replaying = None,
         ReplayMsg::PlayOrPause => {
             if replaying.playing.take().is_none() {
                 if replaying.position >= replaying.length() {
@@ -156,8 +156,8 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
             }
         }
         ReplayMsg::Save => {
-            book.drawings = book.drawings.wrapping_add(1);
-            let ticket = book.drawings;
+            recording.drawings = recording.drawings.wrapping_add(1);
+            let ticket = recording.drawings;
             replaying.ticket = Some(ticket);
             "Drawing …".clone_into(&mut replaying.note);
             let (puzzle, replay) = (Box::new(replaying.puzzle.clone()), replaying.replay.to_text());
@@ -168,11 +168,11 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
 
 /// Plays a solve again from the beginning.
 fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
-    let Some(solve) = model.book.record.solve(id) else { return };
+    let Some(solve) = model.recording.record.solve(id) else { return };
     let Some(replaying) = solve.replay().and_then(|replay| Replaying::new(id, &replay)) else { return };
     let (of_shelf, title) = (number_of(solve), model.name_of(solve));
-    model.book.replaying = Some(Replaying { puzzle: replaying.puzzle.clone().with_title(&title), ..replaying });
-    model.book.said.clear();
+    model.recording.replaying = Some(Replaying { puzzle: replaying.puzzle.clone().with_title(&title), ..replaying });
+    model.recording.said.clear();
     if let Some(id) = of_shelf {
         stock::ask(&mut model.stock, Piece::Pack(id.pack()), out);
         super::pack_came(model);
@@ -182,7 +182,7 @@ fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
 
 /// News of the animation.
 pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
-    let Some(replaying) = &mut model.book.replaying else { return };
+    let Some(replaying) = &mut model.recording.replaying else { return };
     let is_wanted = |ticket| replaying.ticket == Some(ticket);
     match news {
         News::Drawing { ticket, done, of } if is_wanted(ticket) => {
@@ -203,7 +203,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
 /// The worker that draws has died.
 pub(crate) fn died(model: &mut Model, out: &mut Vec<Effect>) {
     out.push(Effect::ReplaceReplayer);
-    if let Some(replaying) = &mut model.book.replaying
+    if let Some(replaying) = &mut model.recording.replaying
         && replaying.ticket.take().is_some()
     {
         "It could not be drawn. Try again.".clone_into(&mut replaying.note);

@@ -142,7 +142,7 @@ fn strokes(replaying: &Replaying) -> String {
 
 impl Part<Model> for Screen {
     fn show(&mut self, model: &Model) {
-        let Some(replaying) = &model.book.replaying else {
+        let Some(replaying) = &model.recording.replaying else {
             if let Some((SolveId { begun, puzzle }, _)) = self.shown.take() {
                 self.section.set_hidden(true);
                 // The button that had the focus is gone.

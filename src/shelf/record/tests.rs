@@ -77,8 +77,8 @@ fn send(visit: &mut Visit, msg: RecordMsg) {
 fn nothing_is_in_the_record_of_somebody_who_is_new() {
     let mut visit = Visit::on(TODAY);
     visit.ask(Wanted::Record);
-    let book = &visit.shelf.book;
-    assert!(book.record.is_empty() && book.trouble.is_none() && book.said.is_empty());
+    let recording = &visit.shelf.recording;
+    assert!(recording.record.is_empty() && recording.trouble.is_none() && recording.said.is_empty());
     assert!(visit.shelf.latest().is_empty() && visit.shelf.figures().is_empty() && visit.shelf.again().is_empty());
     assert!(!visit.page.storage.as_ref().unwrap().contains_key(RECORD), "nothing has to be kept");
 }
@@ -154,13 +154,13 @@ fn without_room_solves_wait_where_they_are() {
     visit.is_full = true;
     visit.ask(Wanted::Record);
     assert_eq!((untaken(&visit), visit.shelf.latest().len()), (1, 1));
-    assert!(visit.shelf.book.trouble.as_deref().is_some_and(|said| said.contains("no room")));
+    assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("no room")));
     send(&mut visit, RecordMsg::Export);
     assert_eq!(visit.files.len(), 1);
     visit.is_full = false;
     visit.ask(Wanted::Record);
     assert_eq!((untaken(&visit), stored(&visit).solves().count()), (0, 1));
-    assert_eq!(visit.shelf.book.trouble, None);
+    assert_eq!(visit.shelf.recording.trouble, None);
 }
 
 #[test]
@@ -168,11 +168,11 @@ fn where_nothing_is_kept_the_dialogue_says_so() {
     let mut visit = Visit::on(TODAY);
     visit.page.storage = None;
     visit.ask(Wanted::Record);
-    assert!(visit.shelf.book.trouble.as_deref().is_some_and(|said| said.contains("saves nothing")));
+    assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("saves nothing")));
     let text = Record::from_iter([solve(1, TODAY)]).to_text();
     send(&mut visit, RecordMsg::Import(Some(text)));
     assert_eq!(visit.shelf.latest().len(), 1);
-    assert!(visit.shelf.book.trouble.is_some());
+    assert!(visit.shelf.recording.trouble.is_some());
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn what_a_later_version_has_written_stays() {
     visit.page.storage.as_mut().unwrap().insert(RECORD.to_owned(), newer.clone());
     for _ in 0..2 {
         visit.ask(Wanted::Record);
-        assert!(visit.shelf.book.trouble.as_deref().is_some_and(|said| said.contains("newer version")));
+        assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("newer version")));
         assert_eq!((untaken(&visit), &visit.page.storage.as_ref().unwrap()[RECORD]), (1, &newer));
     }
     // A solve that this version cannot read stays, too.
@@ -201,7 +201,11 @@ fn a_record_that_is_damaged_is_read_as_far_as_possible() {
     visit.page.storage.as_mut().unwrap().insert(RECORD.to_owned(), text);
     visit.ask(Wanted::Record);
     assert_eq!(visit.shelf.latest().len(), 1);
-    assert!(visit.shelf.book.said.starts_with("Part of your record was damaged. "), "{}", visit.shelf.book.said);
+    assert!(
+        visit.shelf.recording.said.starts_with("Part of your record was damaged. "),
+        "{}",
+        visit.shelf.recording.said
+    );
 }
 
 #[test]
@@ -264,7 +268,7 @@ fn a_record_goes_from_one_browser_to_another() {
     let damaged = both.to_text() + "damaged\n";
     send(&mut other, RecordMsg::Import(Some(damaged)));
     let import = Import { damaged: 1, first_damaged: Some(4), merged: Default::default() };
-    let said = other.shelf.book.said.clone();
+    let said = other.shelf.recording.said.clone();
     assert!(said.starts_with("2 solves are new. 1 line is damaged"), "{said} {import:?}");
     assert_eq!(stored(&other).solves().count(), 3);
     // The calendar, the shelf and the page know it, now and later.
@@ -281,7 +285,7 @@ fn a_record_goes_from_one_browser_to_another() {
     other.ask(Wanted::Record);
     let storage = other.page.storage.clone();
     send(&mut other, RecordMsg::Import(Some(text)));
-    assert_eq!((other.shelf.book.said.as_str(), &other.page.storage), ("Nothing in it is new.", &storage));
+    assert_eq!((other.shelf.recording.said.as_str(), &other.page.storage), ("Nothing in it is new.", &storage));
 }
 
 #[test]
@@ -291,7 +295,7 @@ fn what_is_no_record_is_refused_in_words() {
     visit.ask(Wanted::Record);
     for (text, said) in [(Some("rubbish"), "is not a record"), (None, "could not be read")] {
         send(&mut visit, RecordMsg::Import(text.map(str::to_owned)));
-        assert!(visit.shelf.book.said.contains(said), "{}", visit.shelf.book.said);
+        assert!(visit.shelf.recording.said.contains(said), "{}", visit.shelf.recording.said);
         assert_eq!(visit.shelf.latest().len(), 1);
     }
 }
@@ -352,10 +356,10 @@ fn a_replay_plays_stops_and_is_saved() {
     send(&mut visit, RecordMsg::Replay(ReplayMsg::Open(own.id())));
     visit.serve();
     let replay = |msg| RecordMsg::Replay(msg);
-    let showing = |visit: &Visit| visit.shelf.book.replaying.as_ref().map(|replaying| replaying.position).unwrap();
-    let length = visit.shelf.book.replaying.as_ref().unwrap().length();
+    let showing = |visit: &Visit| visit.shelf.recording.replaying.as_ref().map(|replaying| replaying.position).unwrap();
+    let length = visit.shelf.recording.replaying.as_ref().unwrap().length();
     assert!(visit.frame && length > 3 && showing(&visit) == 0);
-    assert!(visit.shelf.book.replaying.as_ref().unwrap().grid().is_unknown());
+    assert!(visit.shelf.recording.replaying.as_ref().unwrap().grid().is_unknown());
     let mut now = 1000.0;
     send(&mut visit, replay(ReplayMsg::Frame(now)));
     now += 210.0;
@@ -373,7 +377,7 @@ fn a_replay_plays_stops_and_is_saved() {
         now += 1e6;
         send(&mut visit, replay(ReplayMsg::Frame(now)));
     }
-    let replaying = visit.shelf.book.replaying.as_ref().unwrap();
+    let replaying = visit.shelf.recording.replaying.as_ref().unwrap();
     assert_eq!((replaying.position, replaying.playing), (length, None));
     let filled = |grid: &nonoscope_core::puzzle::Grid| grid.places().filter(|&at| grid.get(at).is_filled()).count();
     assert_eq!(filled(&replaying.grid()), filled(visit.page.player().marking().marks().grid()));
@@ -385,9 +389,9 @@ fn a_replay_plays_stops_and_is_saved() {
     send(&mut visit, replay(ReplayMsg::Save));
     let file = visit.files.pop().unwrap();
     assert!(file.name.ends_with("-replay.gif") && file.bytes.starts_with(b"GIF89a"), "{}", file.name);
-    assert_eq!(visit.shelf.book.replaying.as_ref().unwrap().note, format!("Saved as {}.", file.name));
+    assert_eq!(visit.shelf.recording.replaying.as_ref().unwrap().note, format!("Saved as {}.", file.name));
     send(&mut visit, replay(ReplayMsg::Close));
-    assert!(visit.shelf.book.replaying.is_none());
+    assert!(visit.shelf.recording.replaying.is_none());
     send(&mut visit, replay(ReplayMsg::Frame(now)));
 }
 
@@ -400,9 +404,11 @@ fn a_result_is_shared_without_the_picture() {
     visit.ask(Wanted::Record);
     send(&mut visit, RecordMsg::Share(own.id()));
     assert_eq!(visit.copied, ["Nonoscope · 10 × 10, gentle\n1 min 1 s, no hints"]);
-    assert_eq!((visit.shelf.book.copied, visit.shelf.book.said.as_str()), (Some(own.id()), ""));
+    assert_eq!((visit.shelf.recording.copied, visit.shelf.recording.said.as_str()), (Some(own.id()), ""));
     send(&mut visit, RecordMsg::Copied { worked: false });
-    assert!(visit.shelf.book.said.starts_with("Copy this:\nNonoscope · ") && visit.shelf.book.copied.is_none());
+    assert!(
+        visit.shelf.recording.said.starts_with("Copy this:\nNonoscope · ") && visit.shelf.recording.copied.is_none()
+    );
 }
 
 #[test]
@@ -412,7 +418,7 @@ fn a_technique_leads_to_its_lesson() {
     own.asked_for(Technique::Join, 2);
     note(&mut visit, &own);
     visit.ask(Wanted::Record);
-    assert_eq!(visit.shelf.book.statistics.as_ref().unwrap().techniques, [(Technique::Join, 2)]);
+    assert_eq!(visit.shelf.recording.statistics.as_ref().unwrap().techniques, [(Technique::Join, 2)]);
     send(&mut visit, RecordMsg::Lesson(Technique::Join));
     visit.page.answer();
     assert!(visit.closed.contains(&Wanted::Record) && visit.page.model.learning.is_open);

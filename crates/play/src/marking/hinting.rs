@@ -60,6 +60,11 @@ impl Marking {
         });
     }
 
+    /// How many of the four presses that a hint takes have been made; 0 without a hint.
+    pub fn presses(&self) -> usize {
+        self.hint.as_ref().map_or(0, |hint| hint.degree as usize + 1)
+    }
+
     /// The techniques that the hint has just named, each once.
     pub fn named(&self) -> Vec<Technique> {
         let mut named = Vec::new();

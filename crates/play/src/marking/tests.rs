@@ -6,7 +6,7 @@ use crate::arguments::Explanation;
 use nonoscope_core::line::Count;
 use nonoscope_core::puzzle::Colour;
 use nonoscope_core::solve::{Hint, Judged, hint, judge};
-use nonoscope_core::trace::{Change, Reason, Trace};
+use nonoscope_core::trace::{Change, Reason, Technique, Trace};
 use nonoscope_format::read;
 
 /// A heart of which a person marks only the filled cells.
@@ -157,7 +157,9 @@ fn a_hint_says_more_and_more_until_the_marks_change() {
     marking.give_hint(first.clone(), explanation);
     assert_eq!(marking.sentence(), "Look at row 2. Press Hint again for the technique.");
     assert_eq!(marking.place().unwrap().line, Some(Line::row(1)));
+    assert_eq!((marking.presses(), marking.named()), (1, Vec::new()));
     assert!(marking.go_on_with_hint());
+    assert_eq!((marking.presses(), marking.named()), (2, vec![Technique::ExactFit]));
     assert_eq!(
         marking.sentence(),
         "Try “exact fit” in row 2. The runs and the gaps between them take the whole line. Press Hint \
@@ -167,7 +169,7 @@ fn a_hint_says_more_and_more_until_the_marks_change() {
     assert!(marking.sentence().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
     assert!(marking.marks().is_empty(), "nothing has been marked yet");
     assert!(marking.go_on_with_hint());
-    assert_eq!(marking.sentence(), "The hint marked 5 cells.");
+    assert_eq!((marking.sentence().as_str(), marking.presses()), ("The hint marked 5 cells.", 0));
     // Another mark takes it back to where it began.
     let next = hint_now(&marking);
     give(&mut marking, &puzzle, next);
