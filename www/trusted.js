@@ -59,7 +59,11 @@ const running = new Map();
 export async function ask(program, event, detail) {
   const meeting = document.getElementById(SELDOM[program]);
   const dialogue = program === meeting.id ? meeting : document.querySelector(`dialog#${event}`);
-  if (dialogue && !dialogue.open) dialogue.showModal();
+  if (dialogue && !dialogue.open) {
+    // From one dialogue of the shelf a person goes on to another one.
+    for (const before of document.querySelectorAll("#puzzles[open], #calendar[open]")) before.close();
+    dialogue.showModal();
+  }
   try {
     if (!running.has(program)) running.set(program, start(program));
     await running.get(program);

@@ -23,6 +23,8 @@ impl Origin {
             [
                 ("open-puzzles", || Msg::Origin(OriginMsg::Ask(Wanted::Puzzles))),
                 ("open-calendar", || Msg::Origin(OriginMsg::Ask(Wanted::Calendar))),
+                ("puzzles-record", || Msg::Origin(OriginMsg::Ask(Wanted::Record))),
+                ("calendar-record", || Msg::Origin(OriginMsg::Ask(Wanted::Record))),
             ],
         );
         let shelf: Element = find(document, "puzzles");

@@ -95,13 +95,6 @@ impl World<Effect> for Effects {
             Effect::Bind(book) => self.binder.ask(binder::Request(book)),
             Effect::Close(dialogue) => self.close(dialogue.name()),
             Effect::CloseCode => self.close("code"),
-            Effect::OpenRecord => {
-                if let Some(dialogue) = found::<HtmlDialogElement>(&self.document, Wanted::Record.name()) {
-                    // It is on the page and not open.
-                    let _ = dialogue.show_modal();
-                }
-                self.sender.send(Msg::Asked(Wanted::Record, kept(&self.window, Wanted::Record)));
-            }
             Effect::KeepRecord(keep) => {
                 let outcome = keep.within(store(&self.window).as_ref());
                 self.sender.send(Msg::Record(RecordMsg::Kept(outcome)));

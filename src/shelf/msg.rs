@@ -34,10 +34,6 @@ pub(crate) enum Msg {
     /// A book has been made.
     Bound(binder::News),
     Record(RecordMsg),
-    /// The person turns to their record from another dialogue.
-    TurnToRecord {
-        from: Wanted,
-    },
     /// News from the worker that draws replays.
     Replayer(News),
     /// That worker has died.
@@ -77,8 +73,6 @@ pub(crate) enum Effect {
     Put(Put),
     /// Makes a book.
     Bind(Box<Book>),
-    /// Opens the record, and asks for it.
-    OpenRecord,
     /// Keeps the record.
     KeepRecord(Box<Keep>),
     /// Tells the page what has been solved elsewhere.

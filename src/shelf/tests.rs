@@ -101,7 +101,6 @@ impl Visit {
                     self.page.answer();
                 }
                 Effect::Bind(book) => self.books.push(*book),
-                Effect::OpenRecord => self.ask(Wanted::Record),
                 Effect::KeepRecord(keep) => {
                     let outcome = self.with_store(|store| keep.within(store));
                     self.send(Msg::Record(RecordMsg::Kept(outcome)));

@@ -48,10 +48,6 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) {
         Msg::Printing(msg) => printing::turn(model, msg, out),
         Msg::Bound(binder::News(drawn)) => printing::bound(model, drawn, out),
         Msg::Record(msg) => record::turn(model, msg, out),
-        Msg::TurnToRecord { from } => {
-            out.push(Effect::Close(from));
-            out.push(Effect::OpenRecord);
-        }
         Msg::Replayer(news) => replaying::hear(model, news, out),
         Msg::ReplayerDied => replaying::died(model, out),
         Msg::Code(link) => model.code.show(link),

@@ -63,6 +63,9 @@ impl Journal {
     }
 }
 
+/// Of more cells, no replay is made: its text would be too long.
+const MOST_CELLS: usize = 10_000;
+
 /// The replay of a solve, if these marks are its solution, and nothing was given.
 fn replay_of(solve: &Solve, marks: &str) -> Option<Replay> {
     if solve.ended != Ended::Solved || solve.replay().is_some() {
@@ -70,7 +73,7 @@ fn replay_of(solve: &Solve, marks: &str) -> Option<Replay> {
     }
     let (width, height) = solve.size.map(|(width, height)| (usize::from(width), usize::from(height)))?;
     let inks = usize::from(solve.inks.max(1));
-    if width > MAX_SIDE || height > MAX_SIDE || inks > MAX_INKS {
+    if width.max(height) > MAX_SIDE || width * height > MOST_CELLS || inks > MAX_INKS {
         return None;
     }
     let marks = Marks::from_text(&Grid::unknown_of(width, height, inks), &KeptMarks::from_text(marks)?.marks)?;

@@ -51,12 +51,7 @@ impl Record {
         buttons(
             document,
             sender,
-            [
-                ("close-record", || Msg::Close(Wanted::Record)),
-                ("puzzles-record", || Msg::TurnToRecord { from: Wanted::Puzzles }),
-                ("calendar-record", || Msg::TurnToRecord { from: Wanted::Calendar }),
-                ("export-record", || Msg::Record(RecordMsg::Export)),
-            ],
+            [("close-record", || Msg::Close(Wanted::Record)), ("export-record", || Msg::Record(RecordMsg::Export))],
         );
         let import: Element = find(document, "import-record");
         let file: HtmlInputElement = find(document, "record-file");

@@ -117,7 +117,12 @@ fn marks_that_are_no_solution_are_no_replay() {
     let mut others = nonoscope_play::Marks::from_text(&grid, &kept.marks).unwrap();
     assert!(others.undo());
     let text = crate::marks::KeptMarks { when: 0, marks: others.to_text() }.to_text();
-    for rubbish in [text, "rubbish".to_owned(), String::new()] {
+    let sizes = [own.size, own.size, own.size, Some((2000, 1)), Some((200, 200)), None];
+    for (size, rubbish) in
+        sizes.into_iter().zip([text.clone(), "rubbish".to_owned(), String::new(), text.clone(), text.clone(), text])
+    {
+        let mut own = own.clone();
+        own.size = size;
         let line = own.to_line();
         let noted = Noted { name: String::new(), line, marks: Some(rubbish) };
         let journal = Journal::read(&[noted]);
