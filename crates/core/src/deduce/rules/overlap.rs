@@ -91,7 +91,7 @@ fn need(runs: &[u16]) -> String {
 }
 
 /// Of more runs, only their number is said.
-const MOST_LISTED: usize = 6;
+const MOST_LISTED: usize = 8;
 
 #[cfg(test)]
 pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
