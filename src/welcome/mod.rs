@@ -101,7 +101,7 @@ const TASKS: [Task; 3] = [
     Task {
         line: Line { axis: Axis::Row, index: 2 },
         mark: Cell::FILLED,
-        words: "This row says 1 1 1. With a gap after each, that takes all five cells: fill the first, the third and the \
+        words: "This row says 1 1 1. With a gap between them, that takes all five cells: fill the first, the third and the \
                 fifth.",
         otherwise: "Not this one: it is a gap. If you fill it, its neighbours become one longer run.",
         done: "Right. The gaps now have circles: a circle means certainly empty.",
