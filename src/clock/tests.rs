@@ -109,7 +109,7 @@ fn what_is_hidden_keeps_its_time() {
 }
 
 #[test]
-fn who_erases_everything_begins_again() {
+fn who_erases_everything_has_the_time_that_it_took_and_begins_again_only_after_a_solve() {
     let mut page = solving();
     mark(&mut page, 0, 1);
     wait(&mut page, 9);
@@ -120,7 +120,18 @@ fn who_erases_everything_begins_again() {
     assert_eq!((page.clock, page.model.clock.seconds()), (true, 9), "it was a mistake");
     page.send(Msg::Marks(MarksMsg::Clear));
     page.send(Msg::Game(GameMsg::Clear { really: true }));
-    mark(&mut page, 0, 2);
+    mark(&mut page, 0, 3);
+    assert_eq!((page.clock, page.model.clock.seconds()), (true, 9), "help and time are not erased");
+    let solution = page.player().outcome().solutions[0].clone();
+    for at in solution.places().filter(|&at| solution.get(at) == Cell::FILLED) {
+        if page.player().grid().get(at) != Cell::FILLED {
+            mark(&mut page, at.row(), at.column());
+        }
+    }
+    assert!(page.model.finish.is_open());
+    page.send(Msg::Marks(MarksMsg::Clear));
+    page.send(Msg::Game(GameMsg::Clear { really: true }));
+    mark(&mut page, 0, 1);
     assert_eq!((page.clock, page.model.clock.seconds()), (true, 0));
 }
 

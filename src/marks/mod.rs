@@ -66,8 +66,10 @@ pub(crate) fn change<T>(model: &mut Model, change: impl FnOnce(&mut Marks) -> T)
 
 /// Clears all marks.
 pub(crate) fn clear(model: &mut Model) {
+    // A person who begins anew in the middle has still had help; a puzzle that was solved becomes another solve.
+    let is_solved = solved_by_hand(model).is_some_and(|player| player.marking().solution().is_some());
     change(model, Marks::clear);
-    clock::cleared(model, true);
+    clock::cleared(model, is_solved);
 }
 
 /// Switches between solving and watching.

@@ -18,10 +18,6 @@ use nonoscope_format::examples;
 use nonoscope_kit::model::marking::how_to_begin;
 use nonoscope_play::Player;
 
-/// What is said first of a puzzle that nobody can solve.
-const CANNOT_BE_SOLVED: &str =
-    "This puzzle has no solution: perhaps a clue is wrong. The verdict says which lines contradict each other.";
-
 impl Model {
     /// Nothing new came onto the board, for this reason: says so in place of what was last said of the board.
     pub(crate) fn stays(&mut self, reason: &str) {
@@ -96,10 +92,9 @@ impl Model {
         let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
         match (&self.reasons.why, explanation) {
             _ if player.is_marking() && player.marking().begins() && player.outcome().verdict == Verdict::None => {
-                (None, CANNOT_BE_SOLVED.to_owned())
-            }
-            _ if player.is_marking() && player.marking().begins() && player.outcome().verdict == Verdict::None => {
-                (None, CANNOT_BE_SOLVED.to_owned())
+                let place = if self.display.drawers.exist { "Under Puzzle" } else { "Beside the board" };
+                let said = "This puzzle has no solution: perhaps a clue is wrong.";
+                (None, format!("{said} {place}, you see which lines contradict each other."))
             }
             _ if player.is_marking() && player.marking().begins() => {
                 (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())

@@ -72,7 +72,7 @@ pub(crate) fn solve(solve: &Solve) -> String {
 
 /// Days in a row.
 pub(crate) fn streak(Streak { now, longest }: Streak) -> String {
-    if longest > now { format!("{now}, at most {longest}") } else { now.to_string() }
+    if longest > now { format!("{now}, longest {longest}") } else { now.to_string() }
 }
 
 /// A graph of times, for people who do not see it.
