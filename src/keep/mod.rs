@@ -177,13 +177,15 @@ pub(crate) fn has_solved(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = &model.player else { return };
     let (name, shelf, day) = (name_of(player.puzzle()), model.of_shelf(), model.of_day());
     let solved = &mut model.gallery.solved;
+    // A person who had watched it to its end knew the picture.
+    let ended = if solved.has_seen(&name) && !solved.has(&name) { Ended::GivenUp } else { Ended::Solved };
     let mut is_new = solved.add(&name);
     is_new |= shelf.is_some_and(|number| solved.add_of_shelf(number));
     is_new |= day.is_some_and(|day| solved.add_day(&day.to_text()));
     if is_new {
         out.push(Effect::KeepSolved(solved.to_text()));
     }
-    journal::note(model, Ended::Solved, out);
+    journal::note(model, ended, out);
 }
 
 /// The page has shown the person the solution of the puzzle on the board. That counts if they had begun it, or if it is one that the page offers.

@@ -199,3 +199,25 @@ fn one_that_was_begun_and_then_watched_is_given_up() {
     page.send(Msg::Play(PlayMsg::ToEnd));
     assert_eq!(journal(&page).iter().map(|solve| solve.ended).collect::<Vec<_>>(), [Ended::Watched]);
 }
+
+#[test]
+fn a_solve_after_watching_is_given_up_and_one_more_is_solved() {
+    let mut page = Browser::showing("rows\n2\n1\n\ncolumns\n2\n1\n");
+    let solve = |page: &mut Browser, begun: f64| {
+        page.send(Msg::Clock(ClockMsg::Started(begun)));
+        for (row, column) in [(0, 0), (0, 1), (1, 0)] {
+            page.model.board.cursor.follow(At::new(row, column));
+            page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
+        }
+        journal(page).iter().map(|solve| solve.ended).collect::<Vec<_>>()
+    };
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    page.send(Msg::Clock(ClockMsg::Started(7.0)));
+    page.send(Msg::Marks(MarksMsg::Mode { marking: false }));
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
+    assert_eq!(solve(&mut page, 8.0), [Ended::GivenUp]);
+    page.model.settings.game.asks = false;
+    page.send(Msg::Marks(MarksMsg::Clear));
+    assert_eq!(solve(&mut page, 9.0), [Ended::Solved], "the test keeps one line a puzzle");
+}
