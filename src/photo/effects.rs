@@ -40,18 +40,15 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Listens to events from outside the dialogue.
-    ///
-    /// # Errors
-    /// If the page has no dialogue.
-    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Result<Effects, JsValue> {
-        Ok(Effects {
+    pub(crate) fn new(window: &Window, document: &Document, sender: &Sender) -> Effects {
+        Effects {
             window: window.clone(),
             document: document.clone(),
             sender: sender.clone(),
             scanner: Rc::new(RefCell::new(OnDemand::new(sender, Msg::Scanner, |details| Msg::ScannerDied { details }))),
             asked: Rc::default(),
-            exchange: Exchange::new(document, sender)?,
-        })
+            exchange: Exchange::new(document, sender),
+        }
     }
 
     fn focus(&self, Place(number): Place) {
@@ -128,9 +125,7 @@ pub(crate) struct Exchange {
 }
 
 impl Exchange {
-    /// # Errors
-    /// If the page has no dialogue.
-    pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Exchange, JsValue> {
+    pub(crate) fn new(document: &Document, sender: &Sender) -> Exchange {
         let dialogue: HtmlDialogElement = find(document, "lightbox");
         let picture = Rc::<RefCell<Option<Blob>>>::default();
         let (arriving, keeping) = (sender.clone(), picture.clone());
@@ -153,7 +148,7 @@ impl Exchange {
             });
             input
         });
-        Ok(Exchange { dialogue, file, camera, picture })
+        Exchange { dialogue, file, camera, picture }
     }
 
     pub(crate) fn picture(&self) -> Option<Blob> {

@@ -5,9 +5,7 @@ use super::model::Model;
 use super::msg::Sender;
 use super::part;
 use crate::photo::{copy, corners};
-use nonoscope_kit::panic::has_panicked;
-use nonoscope_kit::part::Part;
-use nonoscope_kit::runtime::{Page, Runtime};
+use nonoscope_kit::start::{Parts, start_beside};
 use wasm_bindgen::JsValue;
 use web_sys::Document;
 
@@ -16,21 +14,14 @@ use web_sys::Document;
 /// # Errors
 /// If the page lacks an element, or the browser lacks a feature.
 pub fn start() -> Result<(), JsValue> {
-    let window = web_sys::window().ok_or("no window")?;
-    let document = window.document().ok_or("no document")?;
-    let runtime = Runtime::new(has_panicked);
-    let sender = runtime.sender();
-    let parts = parts(&document, &sender)?;
-    let effects = Effects::new(&window, &document, &sender)?;
-    runtime.start(Page { model: Model::default(), parts, world: Box::new(effects) });
-    Ok(())
+    start_beside(parts, Effects::new)
 }
 
 /// All parts of the dialogue, in the order in which they are shown.
 ///
 /// # Errors
 /// If the browser refuses to make an element or to draw.
-pub(crate) fn parts(document: &Document, sender: &Sender) -> Result<Vec<Box<dyn Part<Model>>>, JsValue> {
+pub(crate) fn parts(document: &Document, sender: &Sender) -> Parts<Model> {
     Ok(vec![
         Box::new(part::Ways::new(document, sender)),
         Box::new(corners::part::Photo::new(document, sender)),

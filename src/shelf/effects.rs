@@ -74,9 +74,7 @@ impl Effects {
         let (window, document, sender) = (window.clone(), document.clone(), sender.clone());
         Effects { window, document, sender, meeting, binder, replayer, on_frame, asked }
     }
-}
 
-impl Effects {
     /// Closes a dialogue, if it is open.
     fn close(&self, dialogue: &str) {
         if let Some(dialogue) = found::<HtmlDialogElement>(&self.document, dialogue) {

@@ -41,3 +41,21 @@ pub fn start<K: Knowing + 'static, W: World<K::Effect> + 'static>(
     runtime.start(Page { model, parts, world });
     Ok(())
 }
+
+/// Starts a program beside that of a page, for some dialogues: its parts find their elements, and it waits until the page asks for something.
+///
+/// # Errors
+/// If the page lacks an element, or the browser lacks a feature.
+pub fn start_beside<K: Knowing + Default + 'static, W: World<K::Effect> + 'static>(
+    parts: fn(&Document, &Sender<K::Msg>) -> Parts<K>,
+    world: fn(&Window, &Document, &Sender<K::Msg>) -> W,
+) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let document = window.document().ok_or("no document")?;
+    let runtime = Runtime::new(has_panicked);
+    let sender = runtime.sender();
+    let parts = parts(&document, &sender)?;
+    let world = Box::new(world(&window, &document, &sender));
+    runtime.start(Page { model: K::default(), parts, world });
+    Ok(())
+}

@@ -1,6 +1,5 @@
 //! Drawing a text as a pattern for cameras.
 
-use super::correction::correction_of;
 use super::symbol::{MASKS, Symbol};
 use super::version::{Level, Version};
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Line};
@@ -22,7 +21,7 @@ pub fn draw(text: &str) -> Option<Grid> {
     let version = (1..=LARGEST).filter_map(Version::numbered).find(|&version| fits(version, Level::L))?;
     let level = Level::ALL.into_iter().rev().find(|&level| fits(version, level))?;
     let (symbol, content) = (Symbol::of(version), content(text.as_bytes(), version, level));
-    let drawn = (0..MASKS).map(|mask| pattern(&symbol, &content, level, mask));
+    let drawn = (0..MASKS).map(|mask| symbol.drawn(&content, level, mask));
     drawn.min_by_key(penalty)
 }
 
@@ -45,23 +44,6 @@ fn content(text: &[u8], version: Version, level: Level) -> Vec<u8> {
     push(0, 4);
     let bytes = bits.chunks(8).map(|bits| bits.iter().fold(0, |byte, &bit| byte << 1 | u8::from(bit)));
     bytes.chain(FILLING.into_iter().cycle()).take(most).collect()
-}
-
-/// The pattern of a content under a mask.
-fn pattern(symbol: &Symbol, content: &[u8], level: Level, mask: u16) -> Grid {
-    let mut grid = symbol.bare(level, mask);
-    let mut rest = content;
-    for block in symbol.blocks(level) {
-        let (own, others) = rest.split_at(block.content);
-        let codewords = [own.to_vec(), correction_of(own, block.modules.len() / 8 - own.len())].concat();
-        for (index, &at) in block.modules.iter().enumerate() {
-            if codewords[index / 8] >> (7 - index % 8) & 1 == 1 {
-                grid.set(at, grid.get(at).opposite());
-            }
-        }
-        rest = others;
-    }
-    grid
 }
 
 /// What a finder looks like in a row, with the light modules before or after it.

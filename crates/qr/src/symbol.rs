@@ -1,5 +1,6 @@
 //! Drawing a pattern: from the bytes of its content to its modules. The reader's tables say where everything stands.
 
+use super::correction::correction_of;
 use super::format_word::{ORDINARY, encoded, places};
 use super::placement::{is_masked, order};
 use super::version::{Level, Version};
@@ -121,23 +122,12 @@ impl Symbol {
             self.fixed[row * side + column] = is_dark;
         }
     }
-}
-
-fn cell(is_dark: bool) -> Cell {
-    if is_dark { Cell::FILLED } else { Cell::EMPTY }
-}
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use super::*;
-    use crate::correction::correction_of;
-    use qrcodegen::{Mask, QrCode, QrCodeEcc};
 
     /// The pattern of a content, which has as many bytes as the version and level hold.
-    fn drawn(symbol: &Symbol, content: &[u8], level: Level, mask: u16) -> Grid {
-        let mut grid = symbol.bare(level, mask);
+    pub(crate) fn drawn(&self, content: &[u8], level: Level, mask: u16) -> Grid {
+        let mut grid = self.bare(level, mask);
         let mut rest = content;
-        for block in symbol.blocks(level) {
+        for block in self.blocks(level) {
             let (own, others) = rest.split_at(block.content);
             let codewords = [own.to_vec(), correction_of(own, block.modules.len() / 8 - own.len())].concat();
             for (index, &at) in block.modules.iter().enumerate() {
@@ -149,6 +139,16 @@ mod tests {
         }
         grid
     }
+}
+
+fn cell(is_dark: bool) -> Cell {
+    if is_dark { Cell::FILLED } else { Cell::EMPTY }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use qrcodegen::{Mask, QrCode, QrCodeEcc};
 
     #[test]
     fn every_version_level_and_mask_is_drawn_as_another_program_draws_it() {
@@ -166,7 +166,7 @@ mod tests {
                         &content,
                         Some(Mask::new(mask as u8)),
                     );
-                    let ours = drawn(&symbol, &content, level, mask);
+                    let ours = symbol.drawn(&content, level, mask);
                     let differ = ours
                         .places()
                         .filter(|&at| ours.get(at) != cell(theirs.get_module(at.column() as i32, at.row() as i32)));

@@ -58,8 +58,17 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
             return;
         }
     };
+    report(page, ticket, |tell| drawing.draw(tell).map_err(|error| error.to_string()));
+}
+
+/// Draws, and reports how far that is now and then.
+pub(super) fn report(
+    page: &impl Hearer<News>,
+    ticket: u32,
+    draw: impl FnOnce(&mut dyn FnMut(usize, usize)) -> Result<Drawn, String>,
+) {
     let mut told = page.now();
-    let drawn = drawing.draw(&mut |done, of| {
+    let drawn = draw(&mut |done, of| {
         let now = page.now();
         if now - told >= MILLIS {
             told = now;
@@ -68,7 +77,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
     });
     let told = page.tell(match drawn {
         Ok(drawn) => News::Drawn { ticket, drawn },
-        Err(error) => News::NotDrawn { ticket, sentence: error.to_string() },
+        Err(sentence) => News::NotDrawn { ticket, sentence },
     });
     if !told {
         page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.to_string() });

@@ -1,11 +1,11 @@
 //! The messages between the dialogues and the worker that draws replays as animations.
 
-use super::artist::{Drawn, News};
+use super::artist::{Drawn, News, report};
 use super::file_name;
 use nonoscope_core::puzzle::{Grid, Puzzle};
-use nonoscope_kit::worker::protocol::{Hearer, MILLIS, Protocol};
+use nonoscope_kit::worker::protocol::{Hearer, Protocol};
 use nonoscope_picture::real::within;
-use nonoscope_picture::{Inking, Pace, PictureError, gif_of_grids};
+use nonoscope_picture::{Inking, Pace, gif_of_grids};
 use nonoscope_play::record::Replay;
 use serde::{Deserialize, Serialize};
 
@@ -42,22 +42,7 @@ const PAUSE: f64 = 3.0;
 
 /// Draws a replay, and reports its progress now and then.
 pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
-    let ticket = request.ticket;
-    let mut told = page.now();
-    let drawn = draw(request, &mut |done, of| {
-        let now = page.now();
-        if now - told >= MILLIS {
-            told = now;
-            page.tell(News::Drawing { ticket, done, of });
-        }
-    });
-    let told = page.tell(match drawn {
-        Ok(drawn) => News::Drawn { ticket, drawn },
-        Err(sentence) => News::NotDrawn { ticket, sentence },
-    });
-    if !told {
-        page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.to_string() });
-    }
+    report(page, request.ticket, |tell| draw(request, tell));
 }
 
 fn draw(request: &Request, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, String> {
