@@ -388,7 +388,7 @@ mod tests {
                     } else if path.extension().is_some_and(|extension| extension == "rs") {
                         let text = fs::read_to_string(&path).unwrap();
                         let modules = text.lines().filter(|line| line.trim_start().starts_with("mod long")).count();
-                        match ["tests/integration", "crates/nonoscope/tests"]
+                        match ["tests/integration", "tests/memory.rs", "crates/nonoscope/tests"]
                             .iter()
                             .any(|own| path.starts_with(root.join(own)))
                         {

@@ -39,7 +39,7 @@ pub fn gif(film: &Film<'_>, pace: Pace, tell: &mut dyn FnMut(usize, usize)) -> R
 /// Writes grids, one after the other, as an animated GIF that repeats for ever: a person's marks, for example.
 ///
 /// # Errors
-/// Those of [`gif`].
+/// Those of [`gif()`].
 ///
 /// # Panics
 /// If a grid has another size than the puzzle.

@@ -61,9 +61,8 @@ impl Screen {
             Some(Msg::Record(RecordMsg::Replay(ReplayMsg::Speed(speed))))
         });
         // A closed dialogue plays nothing.
-        on_send(sender, &find::<Element>(document, "record"), "close", || {
-            Some(Msg::Record(RecordMsg::Replay(ReplayMsg::Close)))
-        });
+        let closing = || Some(Msg::Record(RecordMsg::Replay(ReplayMsg::Close)));
+        on_send(sender, &find::<Element>(document, "record"), "close", closing);
         Screen {
             document: document.clone(),
             section: find(document, "replay"),
