@@ -1,6 +1,7 @@
 // Measures what a person notices about the page: node measure.mjs [MINUTES OF PLAY] (build the page first).
 import { stat } from "node:fs/promises";
 import { openPage } from "./browser.mjs";
+import { pressExample } from "./parts.mjs";
 // Its figures come first.
 import "./opening.mjs";
 
@@ -104,7 +105,7 @@ await openPage({}, async (page) => {
   await page.getByRole("button", { name: "Save the board" }).click();
   await page.getByText(/^Saved/).waitFor();
   console.log(`100 x 100 as an animation by passes: ${await save("GIF of the passes")}`);
-  await page.getByRole("button", { name: "GCHQ card", exact: false }).first().click();
+  await pressExample(page, "GCHQ card, 2015");
   await page.getByRole("img", { name: "Board of 25 × 25" }).waitFor();
   console.log(`the card as an animation by steps: ${await save("GIF of the steps")}`);
 
