@@ -91,6 +91,7 @@ impl World<Effect> for Effects {
             Effect::Load(piece) => load(&self.window, &self.sender, piece),
             Effect::Put(put) => tell(&self.meeting, "put", &detail_of(&put)),
             Effect::Bind(book) => self.binder.ask(binder::Request(book)),
+            Effect::ReplaceBinder => drop(self.binder.replace()),
             Effect::Close(dialogue) => self.close(dialogue.name()),
             Effect::CloseCode => self.close("code"),
             Effect::KeepRecord(keep) => {

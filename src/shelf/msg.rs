@@ -73,6 +73,8 @@ pub(crate) enum Effect {
     Put(Put),
     /// Makes a book.
     Bind(Box<Book>),
+    /// The worker that makes books has died: starts another one, if possible.
+    ReplaceBinder,
     /// Keeps the record.
     KeepRecord(Box<Keep>),
     /// Tells the page what has been solved elsewhere.

@@ -33,6 +33,8 @@ pub(super) struct Visit {
     pub(super) closed: Vec<Wanted>,
     /// The books that the worker has been asked for.
     pub(super) books: Vec<Book>,
+    /// How many workers have been started in place of dead ones that make books.
+    pub(super) binders: usize,
     pub(super) copied: Vec<String>,
     pub(super) files: Vec<File>,
     /// Whether a frame was asked for.
@@ -82,6 +84,7 @@ impl Visit {
             awaited: Vec::new(),
             closed: Vec::new(),
             books: Vec::new(),
+            binders: 0,
             copied: Vec::new(),
             files: Vec::new(),
             frame: false,
@@ -100,6 +103,7 @@ impl Visit {
                     self.page.send(page::Msg::Origin(OriginMsg::Put(put)));
                     self.page.answer();
                 }
+                Effect::ReplaceBinder => self.binders += 1,
                 Effect::Bind(book) => self.books.push(*book),
                 Effect::KeepRecord(keep) => {
                     let outcome = self.with_store(|store| keep.within(store));

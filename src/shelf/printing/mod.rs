@@ -56,8 +56,15 @@ pub(crate) fn turn(model: &mut Model, msg: PrintingMsg, out: &mut Vec<Effect>) {
             model.printing.ordered = Some(Ordered { entries, print, paper });
             go_on(model, out);
         }
-        PrintingMsg::Died => "The book could not be made. Are you online?".clone_into(&mut model.printing.said),
+        PrintingMsg::Died => {
+            out.push(Effect::ReplaceBinder);
+            fails(model);
+        }
     }
+}
+
+fn fails(model: &mut Model) {
+    "The book could not be made. Are you online?".clone_into(&mut model.printing.said);
 }
 
 /// Has the book made if everything is there.
@@ -65,7 +72,7 @@ pub(crate) fn go_on(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(Ordered { entries, print, paper }) = &model.printing.ordered else { return };
     if model.stock.has_failed {
         model.printing.ordered = None;
-        return turn(model, PrintingMsg::Died, out);
+        return fails(model);
     }
     let puzzles: Option<Vec<BookPuzzle>> = entries.iter().map(|entry| puzzle(model, *entry)).collect();
     let Some(puzzles) = puzzles else { return };

@@ -39,6 +39,21 @@ fn a_book_has_puzzles_that_are_listed_with_their_solutions() {
 }
 
 #[test]
+fn a_worker_that_dies_is_replaced_and_asked_again() {
+    let mut visit = Visit::on("2026-12-01");
+    visit.ask(Wanted::Puzzles);
+    make(&mut visit, 1);
+    visit.serve();
+    visit.send(Msg::Printing(PrintingMsg::Died));
+    assert_eq!(visit.binders, 1);
+    assert!(visit.shelf.printing.said.contains("could not be made"));
+    // Another one may be in another pack.
+    make(&mut visit, 1);
+    visit.serve();
+    assert_eq!(visit.books.len(), 2);
+}
+
+#[test]
 fn of_nothing_there_is_no_book_and_without_a_network_that_is_said() {
     let mut visit = Visit::on("2026-12-01");
     visit.ask(Wanted::Puzzles);
