@@ -1,5 +1,6 @@
 //! The commands: what the words after `cargo xtask` ask for.
 
+use crate::page::Form;
 use crate::project::Project;
 use crate::suite::{self, Part, Suite};
 use crate::words::Words;
@@ -10,8 +11,8 @@ use std::process::ExitCode;
 pub(crate) const USAGE: &str = "\
 Nonoscope's own commands. Each installs what it needs first, into target/tools.
 
-  cargo xtask serve [--port N] [--debug]   builds the page and serves it, by default at http://127.0.0.1:8080/;
-                                           with --debug faster to build, slower to use
+  cargo xtask serve [--port N] [--release] builds the page and serves it, by default at http://127.0.0.1:8080/; with
+                                           --release as visitors get it, which takes twice as long to build
   cargo xtask build                        builds the page into dist/ and lists the sizes of its files
   cargo xtask test [SUITE...]              runs the tests, by default all suites: format, lint, supply, python,
                                            native, docs, fuzz, wasm, page, npm; what takes long is left out
@@ -42,7 +43,7 @@ const PARTS: [&str; 6] = ["lines", "truth", bench::HARD, bench::MANY, bench::PEE
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    Serve { port: u16, debug: bool },
+    Serve { port: u16, form: Form },
     Build,
     Bench { part: Option<&'static str>, seconds: u32 },
     Fuzz { target: Option<&'static str>, seconds: u32 },
@@ -63,8 +64,8 @@ impl Command {
         match *name {
             "serve" => {
                 let port = words.number("--port", 1..=u16::MAX)?.unwrap_or(8080);
-                let debug = words.flag("--debug");
-                words.none().map(|()| Command::Serve { port, debug })
+                let form = if words.flag("--release") { Form::Release } else { Form::Draft };
+                words.none().map(|()| Command::Serve { port, form })
             }
             "build" => words.none().map(|()| Command::Build),
             "bench" => {
@@ -113,7 +114,7 @@ impl Command {
 
     pub(crate) fn run(self, project: &Project) -> Result<ExitCode> {
         match self {
-            Command::Serve { port, debug } => page::serve(project, port, debug)?,
+            Command::Serve { port, form } => page::serve(project, port, form)?,
             Command::Build => page::build_and_list(project)?,
             Command::Bench { part: Some(bench::HARD), seconds } => bench::hard(project, seconds)?,
             Command::Bench { part: Some(bench::MANY), .. } => bench::many(project)?,
@@ -153,7 +154,7 @@ mod tests {
 
     #[test]
     fn what_is_not_said_has_a_default() {
-        assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, debug: false }));
+        assert_eq!(parse("serve"), Ok(Command::Serve { port: 8080, form: Form::Draft }));
         assert_eq!(parse("npm"), Ok(Command::Npm));
         assert_eq!(parse("bench"), Ok(Command::Bench { part: None, seconds: 60 }));
         assert_eq!(parse("python"), Ok(Command::Python));
@@ -165,7 +166,7 @@ mod tests {
 
     #[test]
     fn what_is_said_is_heard() {
-        assert_eq!(parse("serve --debug --port 9000"), Ok(Command::Serve { port: 9000, debug: true }));
+        assert_eq!(parse("serve --release --port 9000"), Ok(Command::Serve { port: 9000, form: Form::Release }));
         assert_eq!(parse("shelf --anew"), Ok(Command::Shelf { anew: true }));
         assert_eq!(parse("soak --minutes 5"), Ok(Command::Soak { minutes: 5 }));
         assert_eq!(parse("bench truth"), Ok(Command::Bench { part: Some("truth"), seconds: 60 }));
@@ -187,7 +188,7 @@ mod tests {
         for (words, wrong) in [
             ("", "Which command?"),
             ("sing", "`sing`"),
-            ("build --debug", "`--debug`"),
+            ("build --release", "`--release`"),
             ("serve --port 0", "from 1 to 65535"),
             ("fuzz readers link", "`link`"),
             ("test everything", "suite `everything`"),

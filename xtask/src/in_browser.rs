@@ -1,5 +1,6 @@
 //! Commands for the built page in a browser: testing it, and using it at random.
 
+use crate::page::Form;
 use crate::project::Project;
 use crate::tools::{self, Tool};
 use crate::{browser, page};
@@ -25,22 +26,22 @@ pub(crate) fn visits(project: &Project) -> Result<()> {
 
 /// Runs a script of the page's tests.
 fn run(project: &Project, words: &[&str]) -> Result<()> {
-    if !on_the_page(project, words)?.status()?.success() {
+    if !on_the_page(project, Form::Release, words)?.status()?.success() {
         bail!("See above for what went wrong.");
     }
     Ok(())
 }
 
 /// Node.js in the folder of the page's tests, with the page built and all tools installed.
-pub(crate) fn on_the_page(project: &Project, words: &[&str]) -> Result<Command> {
-    page::build(project)?;
+pub(crate) fn on_the_page(project: &Project, form: Form, words: &[&str]) -> Result<Command> {
+    page::build(project, form)?;
     tools::install(project, &[Tool::Node, Tool::Browser], 0)?;
     let browser = browser::find(project).context("The browser is gone.")?;
     let shell = &project.shell;
     install_node_modules(project, &project.page_tests())?;
     let _in_the_folder = shell.push_dir(project.page_tests());
     let node = cmd!(shell, "node {words...}")
-        .env("NONOSCOPE_DIST", project.dist())
+        .env("NONOSCOPE_DIST", form.folder(project))
         .env("NONOSCOPE_BROWSER", browser.program)
         .env("CHROMEDRIVER", browser.driver)
         .envs(browser::shell(project).map(|shell| (browser::SHELL_VARIABLE, shell)))

@@ -16,32 +16,55 @@ use xshell::{Cmd, cmd};
 /// The kinds of files that a visitor loads.
 const KINDS: [&str; 7] = ["html", "js", "css", "wasm", "svg", "png", "webmanifest"];
 
-/// Builds the page into `dist/`.
-pub(crate) fn build(project: &Project) -> Result<()> {
+/// How the page is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// In half the time, with programs of twice the size: for looking and testing after a change.
+    Draft,
+    /// As visitors get it.
+    Release,
+}
+
+impl Form {
+    /// Where the built page is. Drafts are not in `dist/`, so that nobody publishes one by mistake.
+    pub(crate) fn folder(self, project: &Project) -> PathBuf {
+        project.root().join(match self {
+            Form::Draft => "target/draft",
+            Form::Release => "dist",
+        })
+    }
+
+    /// What `index.html` calls the profile of cargo.
+    fn profile(self) -> &'static str {
+        match self {
+            Form::Draft => "data-cargo-profile-dev",
+            Form::Release => "data-cargo-profile-release",
+        }
+    }
+}
+
+/// Builds the page into its folder.
+pub(crate) fn build(project: &Project, form: Form) -> Result<()> {
     let mut steps = prepare(project)?;
     steps.take("The page: building it", || {
-        trunk(project, &["build", "--release"]).run().context("The page could not be built; Trunk says above why.")
+        trunk(project, "build", form, &[]).run().context("The page could not be built; Trunk says above why.")
     })
 }
 
 pub(crate) fn build_and_list(project: &Project) -> Result<()> {
-    build(project)?;
-    list(project, &project.dist(), "dist/")
+    build(project, Form::Release)?;
+    list(project, &Form::Release.folder(project), "dist/")
 }
 
 /// Builds the page and serves it until Trunk is stopped.
-pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
+pub(crate) fn serve(project: &Project, port: u16, form: Form) -> Result<()> {
     check_free(port)?;
     let mut steps = prepare(project)?;
-    let port_word = port.to_string();
-    let mut words = vec!["serve", "--disable-address-lookup", "true", "--port", &port_word];
-    if !debug {
-        words.push("--release");
-    }
+    let words = ["--disable-address-lookup", "true", "--port", &port.to_string()];
     let start = SystemTime::now();
     let mut server = steps.take("The page: building it", || {
         // This program does not handle Ctrl+C, so it ends together with Trunk.
-        let mut server = Command::from(trunk(project, &words)).stdin(Stdio::null()).spawn()?;
+        let mut server = Command::from(trunk(project, "serve", form, &words)).stdin(Stdio::null()).spawn()?;
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             if let Some(status) = server.try_wait()? {
                 bail!("Trunk ended with {status}.");
@@ -51,8 +74,8 @@ pub(crate) fn serve(project: &Project, port: u16, debug: bool) -> Result<()> {
         Ok(server)
     })?;
     // Trunk serves even if the build failed, and then shows the result of an earlier one.
-    if fs::metadata(project.dist().join("index.html")).and_then(|file| file.modified()).is_ok_and(|time| time >= start)
-    {
+    let page = form.folder(project).join("index.html");
+    if fs::metadata(page).and_then(|file| file.modified()).is_ok_and(|time| time >= start) {
         println!("\n  The page is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n");
     } else {
         println!("\n  The page could not be built; Trunk says above why. After a change it tries again.\n");
@@ -75,13 +98,13 @@ fn prepare(project: &Project) -> Result<Steps> {
 }
 
 /// What builds its programs, as Trunk does: those of each profile together, since linking one keeps only one core busy.
-pub(crate) fn programs(project: &Project) -> Vec<Cmd<'_>> {
+pub(crate) fn programs(project: &Project, form: Form) -> Vec<Cmd<'_>> {
     let page = fs::read_to_string(project.root().join("index.html")).unwrap_or_default();
     let mut programs: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for line in page.lines() {
         let said = |name: &str| line.split_once(&format!("{name}=\""))?.1.split_once('"').map(|(said, _)| said);
         let (Some(profile), Some(features), Some(program)) =
-            (said("data-cargo-profile"), said("data-cargo-features"), said("data-bin"))
+            (said(form.profile()), said("data-cargo-features"), said("data-bin"))
         else {
             continue;
         };
@@ -110,10 +133,11 @@ fn check_free(port: u16) -> Result<()> {
     }
 }
 
-fn trunk<'p>(project: &'p Project, words: &[&str]) -> Cmd<'p> {
+fn trunk<'p>(project: &'p Project, command: &str, form: Form, words: &[&str]) -> Cmd<'p> {
     // Trunk takes this variable for an option of its own and only accepts `true` and `false`.
     let plain = project.shell.var_os("NO_COLOR").is_some_and(|word| !word.is_empty());
-    cmd!(project.shell, "trunk {words...}").env("NO_COLOR", plain.to_string())
+    let (folder, release) = (form.folder(project), (form == Form::Release).then_some("--release"));
+    cmd!(project.shell, "trunk {command} {release...} --dist {folder} {words...}").env("NO_COLOR", plain.to_string())
 }
 
 /// Prints what a visitor has to load, of the files in a folder with this name.
@@ -160,11 +184,14 @@ mod tests {
     #[test]
     fn every_program_of_the_page_is_built() -> Result<()> {
         let project = Project::open()?;
-        let words: Vec<String> = programs(&project).iter().map(Cmd::to_string).collect();
-        assert!(!words.is_empty() && words.iter().all(|words| words.contains("--features widths")), "{words:?}");
-        let built = words.iter().map(|words| words.matches("--bin").count()).sum::<usize>();
         let page = fs::read_to_string(project.root().join("index.html"))?;
-        assert_eq!(built, page.matches("rel=\"rust\"").count());
+        for (form, profile) in [(Form::Draft, "--profile draft"), (Form::Release, "--profile page")] {
+            let words: Vec<String> = programs(&project, form).iter().map(Cmd::to_string).collect();
+            assert!(!words.is_empty() && words.iter().all(|words| words.contains("--features widths")), "{words:?}");
+            assert!(words.iter().all(|words| words.contains(profile)), "{words:?}");
+            let built = words.iter().map(|words| words.matches("--bin").count()).sum::<usize>();
+            assert_eq!(built, page.matches("rel=\"rust\"").count());
+        }
         Ok(())
     }
 }

@@ -37,11 +37,6 @@ impl Project {
         self.tools().join("node")
     }
 
-    /// The built page.
-    pub(crate) fn dist(&self) -> PathBuf {
-        self.root.join("dist")
-    }
-
     pub(crate) fn root(&self) -> &Path {
         &self.root
     }

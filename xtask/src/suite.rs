@@ -1,6 +1,7 @@
 //! The suites of tests: all are run, even after a failure, and a tally comes at the end.
 
 use crate::count::{self, Tally, check, count, held};
+use crate::page::Form;
 use crate::project::{OPTIMISED, Project};
 use crate::step::{complain, took};
 use crate::tools::{self, Tool, WASM};
@@ -216,14 +217,18 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
         Some(folder) => println!("Further puzzles come from {}.", folder.display()),
         None => println!("NONOSCOPE_PUZZLES is not set, so the project's own puzzles are all there is."),
     }
-    let (targets, filter) = (native_targets(parts), native_filter(parts));
-    // With all cases, it pays to optimise the twins, too.
-    let (is_long, twins) = (parts.contains(&Part::Long), "profile.dev.package.nonoscope-tests.opt-level=2");
-    let config: &[&str] = if is_long { &["--config", twins] } else { &[] };
-    let mut tests = Command::from(cmd!(
-        project.shell,
-        "cargo test {config...} --workspace {targets...} --no-fail-fast -- {filter...}"
-    ));
+    // With all cases it pays to optimise what otherwise is built in a hurry.
+    let is_long = parts.contains(&Part::Long);
+    let config: Vec<String> = match is_long {
+        true => UNOPTIMISED
+            .iter()
+            .flat_map(|name| ["--config".to_owned(), format!("profile.dev.package.{name}.opt-level=2")])
+            .collect(),
+        false => Vec::new(),
+    };
+    let filter = native_filter(parts);
+    let mut tests =
+        Command::from(cmd!(project.shell, "cargo test {config...} --workspace --no-fail-fast -- {filter...}"));
     if is_long {
         // Without it, each test of random cases tries a thirtieth of them.
         tests.env("NONOSCOPE_ALL_CASES", "1");
@@ -231,10 +236,8 @@ fn native(project: &Project, parts: &[Part]) -> Result<Tally> {
     count(tests, count::rust)
 }
 
-/// The quick part runs all tests, also those in the documentation. All long tests are in the programs of integration tests.
-fn native_targets(parts: &[Part]) -> &'static [&'static str] {
-    if parts.contains(&Part::Quick) { &[] } else { &["--test", "integration", "--test", "cli", "--test", "memory"] }
-}
+/// What `Cargo.toml` leaves unoptimised, and the long tests keep busy.
+const UNOPTIMISED: [&str; 4] = ["nonoscope", "nonoscope-picture", "nonoscope-play", "nonoscope-tests"];
 
 /// A test is long if a module around it is named `long`; the test runner skips those, or all others.
 fn native_filter(parts: &[Part]) -> &'static [&'static str] {
@@ -270,22 +273,26 @@ fn page(project: &Project, parts: &[Part]) -> Result<Tally> {
     let mut words = vec!["--test", "--test-concurrency=3", "--test-timeout=1200000", "--test-reporter=spec"];
     words.extend(files.iter().map(String::as_str));
     browser::install_shell(project);
-    let mut tests = in_browser::on_the_page(project, &words)?;
+    let mut tests = in_browser::on_the_page(project, page_form(parts), &words)?;
     if parts.contains(&Part::Rare) {
         tests.envs(further_browsers::prepare(project));
     }
     count(tests, count::node)
 }
 
-/// The page's quick test files: watching, playing and making, and what a visit loads.
-const QUICK_FILES: [&str; 7] = [
+/// The quick tests take a draft, which is built in half the time. What a visit loads is weighed with the others.
+fn page_form(parts: &[Part]) -> Form {
+    if parts == [Part::Quick] { Form::Draft } else { Form::Release }
+}
+
+/// The page's quick test files: watching, playing and making.
+const QUICK_FILES: [&str; 6] = [
     "first.test.mjs",
     "playback.test.mjs",
     "marks.test.mjs",
     "wrong-marks.test.mjs",
     "tutor.test.mjs",
     "make-draw.test.mjs",
-    "weight.test.mjs",
 ];
 
 /// The test files of the page for these parts, relative to their folder. Those of the folder `rare` are rare, and the long ones begin first.
@@ -337,7 +344,7 @@ fn later(project: &Project, parts: &[Part], suites: &[Suite]) -> Vec<Command> {
     let later = suites.iter().skip(1).filter(|suite| suite.is_in(parts));
     later
         .flat_map(|suite| match suite {
-            Suite::Page => page::programs(project),
+            Suite::Page => page::programs(project, page_form(parts)),
             Suite::Npm => npm::programs(project),
             _ => Vec::new(),
         })
@@ -375,32 +382,6 @@ mod tests {
         let [quick, long] = [Part::Quick, Part::Long].map(|part| native_filter(&[part]));
         assert_eq!(quick, [&["--skip"], long].concat());
         assert_eq!(native_filter(&Part::ALL), [""; 0]);
-        assert_eq!([&[Part::Quick][..], &Part::ALL].map(native_targets), [[""; 0]; 2]);
-        // Only the programs that the long part runs have modules named `long`.
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let (mut inside, mut elsewhere) = (0, Vec::new());
-        for folder in ["crates", "src", "tests", "xtask/src"] {
-            let mut folders = vec![root.join(folder)];
-            while let Some(folder) = folders.pop() {
-                for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-                    if path.is_dir() {
-                        folders.push(path);
-                    } else if path.extension().is_some_and(|extension| extension == "rs") {
-                        let text = fs::read_to_string(&path).unwrap();
-                        let modules = text.lines().filter(|line| line.trim_start().starts_with("mod long")).count();
-                        match ["tests/integration", "tests/memory.rs", "crates/nonoscope/tests"]
-                            .iter()
-                            .any(|own| path.starts_with(root.join(own)))
-                        {
-                            true => inside += modules,
-                            false if modules > 0 => elsewhere.push(path),
-                            false => {}
-                        }
-                    }
-                }
-            }
-        }
-        assert!(inside >= 3 && elsewhere.is_empty(), "{inside}, {elsewhere:?}");
     }
 
     #[test]
