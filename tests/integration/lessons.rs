@@ -56,48 +56,6 @@ fn compared() -> u32 {
 }
 
 #[test]
-fn what_is_said_of_a_line_is_true_of_all_its_layouts() {
-    let (mut all_asked, mut some_asked, mut drawn) = (0, 0, 0);
-    for technique in LESSONS.into_iter().filter(|technique| technique.is_of_one_line()) {
-        for number in 0..compared() {
-            let name = format!("{technique} {number}");
-            let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
-            let layouts = fitting(&exercise);
-            let (known, inks) = (exercise.known(), exercise.palette().inks());
-            let settled: BTreeSet<(usize, Colour)> = (0..known.len())
-                .filter(|&along| !known[along].is_known())
-                .filter_map(|along| {
-                    let colour = layouts[0].cells[along];
-                    layouts.iter().all(|layout| layout.cells[along] == colour).then_some((along, colour))
-                })
-                .collect();
-            assert_eq!(exercise.settled(), settled.len(), "{name}");
-            let asked = &exercise.argument().cells;
-            for &(along, cell) in asked {
-                assert!(settled.contains(&(along, cell.colour().unwrap())), "{name}: cell {along}");
-            }
-            // What the technique settles is all that is asked for.
-            let deduced = deductions(Line::row(0), &exercise.rows()[0], known, inks).unwrap();
-            let own = deduced.iter().filter(|deduction| deduction.technique == technique);
-            assert_eq!(own.count(), 1, "{name}");
-            if asked.len() == settled.len() {
-                all_asked += 1;
-            } else {
-                some_asked += 1;
-            }
-            for place in &exercise.argument().runs {
-                let starts: BTreeSet<usize> = layouts.iter().map(|layout| layout.starts[place.run]).collect();
-                let ends = (starts.first().copied(), starts.last().copied());
-                assert_eq!(ends, (Some(place.earliest), Some(place.latest)), "{name}: run {}", place.run);
-                drawn += u32::from(place.earliest != place.latest);
-            }
-        }
-    }
-    let few = 2 * compared();
-    assert!(all_asked > few && some_asked > few && drawn > few, "{all_asked} {some_asked} {drawn}");
-}
-
-#[test]
 fn what_is_said_of_a_mark_is_true() {
     let (mut right, mut wrong, mut not_yet) = (0, 0, 0);
     for (name, exercise) in exercises() {
@@ -248,5 +206,47 @@ mod long {
             }
             assert!(seen.len() as u32 > numbers * 9 / 10, "{technique}: {}", seen.len());
         }
+    }
+
+    #[test]
+    fn what_is_said_of_a_line_is_true_of_all_its_layouts() {
+        let (mut all_asked, mut some_asked, mut drawn) = (0, 0, 0);
+        for technique in LESSONS.into_iter().filter(|technique| technique.is_of_one_line()) {
+            for number in 0..compared() {
+                let name = format!("{technique} {number}");
+                let exercise = Exercise::new(technique, number).unwrap_or_else(|| panic!("{name}: there is none"));
+                let layouts = fitting(&exercise);
+                let (known, inks) = (exercise.known(), exercise.palette().inks());
+                let settled: BTreeSet<(usize, Colour)> = (0..known.len())
+                    .filter(|&along| !known[along].is_known())
+                    .filter_map(|along| {
+                        let colour = layouts[0].cells[along];
+                        layouts.iter().all(|layout| layout.cells[along] == colour).then_some((along, colour))
+                    })
+                    .collect();
+                assert_eq!(exercise.settled(), settled.len(), "{name}");
+                let asked = &exercise.argument().cells;
+                for &(along, cell) in asked {
+                    assert!(settled.contains(&(along, cell.colour().unwrap())), "{name}: cell {along}");
+                }
+                // What the technique settles is all that is asked for.
+                let deduced = deductions(Line::row(0), &exercise.rows()[0], known, inks).unwrap();
+                let own = deduced.iter().filter(|deduction| deduction.technique == technique);
+                assert_eq!(own.count(), 1, "{name}");
+                if asked.len() == settled.len() {
+                    all_asked += 1;
+                } else {
+                    some_asked += 1;
+                }
+                for place in &exercise.argument().runs {
+                    let starts: BTreeSet<usize> = layouts.iter().map(|layout| layout.starts[place.run]).collect();
+                    let ends = (starts.first().copied(), starts.last().copied());
+                    assert_eq!(ends, (Some(place.earliest), Some(place.latest)), "{name}: run {}", place.run);
+                    drawn += u32::from(place.earliest != place.latest);
+                }
+            }
+        }
+        let few = 2 * compared();
+        assert!(all_asked > few && some_asked > few && drawn > few, "{all_asked} {some_asked} {drawn}");
     }
 }

@@ -181,21 +181,6 @@ mod tests {
     }
 
     #[test]
-    fn others_find_what_threads_find() {
-        let reading = dominoes();
-        let threaded = solve(&reading.puzzle, Session::options(Method::Auto).jobs(2));
-        assert_eq!(threaded.verdict, Verdict::Unique);
-        let alone = solve(&reading.puzzle, Session::options(Method::Auto));
-        assert!(threaded.work.conflicts > 10_000 && threaded.work != alone.work);
-        for seed in 0..2 {
-            let news = Told::by(|page| {
-                assert!(go_on(begin(page, &reading), usize::MAX, page, &mut Chance::new(seed)).is_none());
-            });
-            assert_eq!(session(news), Session::new(&reading, threaded.clone(), false));
-        }
-    }
-
-    #[test]
     fn a_search_whose_others_are_lost_goes_on_alone() {
         let reading = dominoes();
         for turns in [0, 5, 60] {
@@ -206,6 +191,26 @@ mod tests {
             let session = session(news);
             assert!(!session.is_searching());
             assert_eq!((session.outcome().verdict, session.outcome().complete), (Verdict::Unique, true));
+        }
+    }
+
+    /// The tests that take longest.
+    mod long {
+        use super::*;
+
+        #[test]
+        fn others_find_what_threads_find() {
+            let reading = dominoes();
+            let threaded = solve(&reading.puzzle, Session::options(Method::Auto).jobs(2));
+            assert_eq!(threaded.verdict, Verdict::Unique);
+            let alone = solve(&reading.puzzle, Session::options(Method::Auto));
+            assert!(threaded.work.conflicts > 10_000 && threaded.work != alone.work);
+            for seed in 0..2 {
+                let news = Told::by(|page| {
+                    assert!(go_on(begin(page, &reading), usize::MAX, page, &mut Chance::new(seed)).is_none());
+                });
+                assert_eq!(session(news), Session::new(&reading, threaded.clone(), false));
+            }
         }
     }
 }

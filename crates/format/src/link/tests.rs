@@ -230,21 +230,6 @@ proptest! {
             prop_assert!(Shared::from_link(&text).is_err(), "{}", text);
         }
     }
-
-    #[test]
-    fn forged_links_do_no_harm(mut content in prop::collection::vec(0u8..64, 0..400), small in prop::bool::ANY) {
-        if let (true, Some(first)) = (small, content.first_mut()) {
-            // A small square, whose totals sometimes agree.
-            *first = 2;
-            content.truncate(content.len() % 14);
-        }
-        match Shared::from_link(&forged(&content)) {
-            // By chance, a few sextets sometimes make a large puzzle, whose trimmed title no longer fits.
-            Ok(shared) if shared.to_link() == Err(LinkError::TooLong) => prop_assert!(shared.puzzle.width() > 100),
-            Ok(shared) => _ = comes_back(&shared),
-            Err(_) => {}
-        }
-    }
 }
 
 #[test]
@@ -510,5 +495,29 @@ fn marks_on_given_cells_and_those_of_another_puzzle_do_not_count() {
     marks.set(At::new(3, 3), Cell::EMPTY);
     for marks in [marks, Grid::unknown(3, 3), Grid::from_picture(&["X"]).unwrap()] {
         assert_eq!(Shared { marks, ..card.clone() }.to_link(), card.to_link());
+    }
+}
+
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+
+        #[test]
+        fn forged_links_do_no_harm(mut content in prop::collection::vec(0u8..64, 0..400), small in prop::bool::ANY) {
+            if let (true, Some(first)) = (small, content.first_mut()) {
+                // A small square, whose totals sometimes agree.
+                *first = 2;
+                content.truncate(content.len() % 14);
+            }
+            match Shared::from_link(&forged(&content)) {
+                // By chance, a few sextets sometimes make a large puzzle, whose trimmed title no longer fits.
+                Ok(shared) if shared.to_link() == Err(LinkError::TooLong) => prop_assert!(shared.puzzle.width() > 100),
+                Ok(shared) => _ = comes_back(&shared),
+                Err(_) => {}
+            }
+        }
     }
 }

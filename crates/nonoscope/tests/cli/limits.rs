@@ -76,34 +76,6 @@ fn sides_and_runs_are_limited() {
     assert!(matches!(runs(513), Err(PuzzleError::ClueTooLong { shortest: 1025, length: 1024, .. })));
 }
 
-#[test]
-fn the_oldest_strokes_are_forgotten() {
-    let side = 1_000;
-    let all = |cell| {
-        let mut grid = Grid::unknown(side, side);
-        grid.places().for_each(|at| grid.set(at, cell));
-        grid
-    };
-    let (filled, empty) = (all(Cell::FILLED), all(Cell::EMPTY));
-    let undone = |strokes: usize, further: usize| {
-        let mut marks = Marks::new(&Grid::unknown(side, side));
-        for stroke in 0..strokes {
-            assert!(marks.replace(if stroke % 2 == 0 { &filled } else { &empty }));
-        }
-        for column in 0..further {
-            assert!(marks.set(At::new(0, column), Cell::UNKNOWN));
-        }
-        let mut undone = 0;
-        while marks.undo() {
-            undone += 1;
-        }
-        assert_eq!(marks.is_empty(), undone == strokes + further);
-        undone
-    };
-    let most = MAX_UNDO / (side * side);
-    assert_eq!([undone(most - 1, 1), undone(most, 0), undone(most, 1)], [most, most, most]);
-}
-
 /// A puzzle of the greatest size with as many runs as there can be, in the formats that people write by hand or programs use.
 #[test]
 fn the_densest_puzzle_fits_into_a_text() {
@@ -171,5 +143,33 @@ mod long {
             .collect();
         assert!(lengths.iter().flatten().all(|&length| length <= 8_000));
         assert!(lengths.first().is_some_and(Option::is_some) && lengths.last().is_some_and(Option::is_none));
+    }
+
+    #[test]
+    fn the_oldest_strokes_are_forgotten() {
+        let side = 1_000;
+        let all = |cell| {
+            let mut grid = Grid::unknown(side, side);
+            grid.places().for_each(|at| grid.set(at, cell));
+            grid
+        };
+        let (filled, empty) = (all(Cell::FILLED), all(Cell::EMPTY));
+        let undone = |strokes: usize, further: usize| {
+            let mut marks = Marks::new(&Grid::unknown(side, side));
+            for stroke in 0..strokes {
+                assert!(marks.replace(if stroke % 2 == 0 { &filled } else { &empty }));
+            }
+            for column in 0..further {
+                assert!(marks.set(At::new(0, column), Cell::UNKNOWN));
+            }
+            let mut undone = 0;
+            while marks.undo() {
+                undone += 1;
+            }
+            assert_eq!(marks.is_empty(), undone == strokes + further);
+            undone
+        };
+        let most = MAX_UNDO / (side * side);
+        assert_eq!([undone(most - 1, 1), undone(most, 0), undone(most, 1)], [most, most, most]);
     }
 }

@@ -21,30 +21,6 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A shell that lets no file grow beyond 4 KiB stands for a disk that is full.
-#[cfg(unix)]
-#[test]
-fn on_a_full_disk_the_old_file_stays() {
-    let folder = folder("full-disk");
-    for kind in ["gif", "png"] {
-        let path = folder.join(format!("card.{kind}"));
-        for old in [None, Some("the old file")] {
-            if let Some(old) = old {
-                fs::write(&path, old).unwrap();
-            }
-            let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" picture \"$1\" --cell 40 -o \"$2\"";
-            let program = [env!("CARGO_BIN_EXE_nonoscope"), CARD, path.to_str().unwrap()];
-            let ran = std::process::Command::new("sh").args(["-c", script]).args(program).output().unwrap();
-            let said = String::from_utf8(ran.stderr).unwrap();
-            assert_eq!(ran.status.code(), Some(2), "{said}");
-            assert!(said.contains("cannot be written"), "{said}");
-            assert_eq!(fs::read_to_string(&path).ok().as_deref(), old);
-            assert_eq!(names(&folder).len(), usize::from(old.is_some()), "nothing else is left behind");
-        }
-        fs::remove_file(path).unwrap();
-    }
-}
-
 #[test]
 fn a_file_is_replaced_as_it_was() {
     let folder = folder("replaced");
@@ -71,4 +47,33 @@ fn a_file_is_replaced_as_it_was() {
     let nowhere = convert(&folder.join("missing").join("card.non"));
     assert_eq!(nowhere.code, 2);
     assert!(nowhere.err.contains("cannot be written"), "{}", nowhere.err);
+}
+
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    /// A shell that lets no file grow beyond 4 KiB stands for a disk that is full.
+    #[cfg(unix)]
+    #[test]
+    fn on_a_full_disk_the_old_file_stays() {
+        let folder = folder("full-disk");
+        for kind in ["gif", "png"] {
+            let path = folder.join(format!("card.{kind}"));
+            for old in [None, Some("the old file")] {
+                if let Some(old) = old {
+                    fs::write(&path, old).unwrap();
+                }
+                let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" picture \"$1\" --cell 40 -o \"$2\"";
+                let program = [env!("CARGO_BIN_EXE_nonoscope"), CARD, path.to_str().unwrap()];
+                let ran = std::process::Command::new("sh").args(["-c", script]).args(program).output().unwrap();
+                let said = String::from_utf8(ran.stderr).unwrap();
+                assert_eq!(ran.status.code(), Some(2), "{said}");
+                assert!(said.contains("cannot be written"), "{said}");
+                assert_eq!(fs::read_to_string(&path).ok().as_deref(), old);
+                assert_eq!(names(&folder).len(), usize::from(old.is_some()), "nothing else is left behind");
+            }
+            fs::remove_file(path).unwrap();
+        }
+    }
 }

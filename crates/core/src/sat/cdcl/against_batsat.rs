@@ -93,29 +93,6 @@ fn both_give_the_same_answers_while_clauses_come_and_assumptions_change() {
     assert!(answers[0] > 500 && answers[1] > 500, "{answers:?}");
 }
 
-#[test]
-fn long_searches_delete_clauses_and_change_their_mode_and_are_right() {
-    let mut chance = Chance::new(7);
-    let mut answers = [0, 0];
-    for round in 0..30 {
-        let formula = hard(&mut chance, 180, 1 + round % 3, 43);
-        let conflicts = std::cell::Cell::new(0);
-        let on_conflict = || {
-            conflicts.set(conflicts.get() + 1);
-            true
-        };
-        let mut solver = Solver::new(&formula, |_| Some(true), &on_conflict);
-        let answer = solver.solve(&[]);
-        assert_eq!(answer, Other::new(&formula).solve(&[]));
-        if answer == Answer::Yes {
-            assert!(formula.clauses().all(|clause| clause.iter().any(|&literal| solver.holds(literal))));
-        }
-        // Reductions begin with 300 conflicts, and the second turn with 1,000.
-        answers[usize::from(answer == Answer::Yes)] += usize::from(conflicts.get() > 1500);
-    }
-    assert!(answers[0] > 3 && answers[0] + answers[1] > 6, "{answers:?}");
-}
-
 /// Whether making all literals of a clause false ends in a false clause by unit propagation alone.
 fn follows(clause: &[Literal], from: &[Vec<Literal>], variables: usize) -> bool {
     let mut values = vec![None; variables + 1];
@@ -143,44 +120,73 @@ fn follows(clause: &[Literal], from: &[Vec<Literal>], variables: usize) -> bool 
     }
 }
 
-#[test]
-fn each_clause_learnt_follows_from_those_before_it_that_are_not_deleted() {
-    let mut chance = Chance::new(11);
-    let (mut learnt, mut deleted, mut proofs) = (0, 0, 0);
-    for round in 0..12 {
-        let formula = hard(&mut chance, 160, 1 + round % 3, 43);
-        let variables = formula.size().variables;
-        let clauses: RefCell<Vec<Vec<Literal>>> = RefCell::new(formula.clauses().map(<[Literal]>::to_vec).collect());
-        let counts = RefCell::new((0, 0, false));
-        let listener = |derived: Derived<'_>| {
-            let (mut clauses, mut counts) = (clauses.borrow_mut(), counts.borrow_mut());
-            match derived {
-                Derived::Learnt(clause) => {
-                    // Each is checked at first, and then some: the check is slow.
-                    if counts.0 < 100 || counts.0 % 8 == 0 || clause.len() < 2 {
-                        assert!(follows(clause, &clauses, variables), "{clause:?}");
-                    }
-                    clauses.push(clause.to_vec());
-                    counts.0 += 1;
-                    counts.2 |= clause.is_empty();
-                }
-                Derived::Deleted(clause) => {
-                    let sorted = |clause: &[Literal]| {
-                        let mut clause = clause.to_vec();
-                        clause.sort();
-                        clause
-                    };
-                    let which = clauses.iter().rposition(|other| sorted(other) == sorted(clause));
-                    clauses.remove(which.expect("what is deleted was learnt"));
-                    counts.1 += 1;
-                }
+/// The tests that take longest.
+mod long {
+    use super::*;
+
+    #[test]
+    fn long_searches_delete_clauses_and_change_their_mode_and_are_right() {
+        let mut chance = Chance::new(7);
+        let mut answers = [0, 0];
+        for round in 0..30 {
+            let formula = hard(&mut chance, 180, 1 + round % 3, 43);
+            let conflicts = std::cell::Cell::new(0);
+            let on_conflict = || {
+                conflicts.set(conflicts.get() + 1);
+                true
+            };
+            let mut solver = Solver::new(&formula, |_| Some(true), &on_conflict);
+            let answer = solver.solve(&[]);
+            assert_eq!(answer, Other::new(&formula).solve(&[]));
+            if answer == Answer::Yes {
+                assert!(formula.clauses().all(|clause| clause.iter().any(|&literal| solver.holds(literal))));
             }
-        };
-        let mut solver = Solver::new(&formula, |_| None, &|| true);
-        solver.tell(&listener);
-        assert_eq!(solver.solve(&[]) == Answer::No, counts.borrow().2);
-        let (more, less, proof) = *counts.borrow();
-        (learnt, deleted, proofs) = (learnt + more, deleted + less, proofs + usize::from(proof));
+            // Reductions begin with 300 conflicts, and the second turn with 1,000.
+            answers[usize::from(answer == Answer::Yes)] += usize::from(conflicts.get() > 1500);
+        }
+        assert!(answers[0] > 3 && answers[0] + answers[1] > 6, "{answers:?}");
     }
-    assert!(learnt > 2000 && deleted > 200 && proofs > 3, "{learnt}, {deleted}, {proofs}");
+
+    #[test]
+    fn each_clause_learnt_follows_from_those_before_it_that_are_not_deleted() {
+        let mut chance = Chance::new(11);
+        let (mut learnt, mut deleted, mut proofs) = (0, 0, 0);
+        for round in 0..12 {
+            let formula = hard(&mut chance, 160, 1 + round % 3, 43);
+            let variables = formula.size().variables;
+            let clauses: RefCell<Vec<Vec<Literal>>> =
+                RefCell::new(formula.clauses().map(<[Literal]>::to_vec).collect());
+            let counts = RefCell::new((0, 0, false));
+            let listener = |derived: Derived<'_>| {
+                let (mut clauses, mut counts) = (clauses.borrow_mut(), counts.borrow_mut());
+                match derived {
+                    Derived::Learnt(clause) => {
+                        // Each is checked at first, and then some: the check is slow.
+                        if counts.0 < 100 || counts.0 % 8 == 0 || clause.len() < 2 {
+                            assert!(follows(clause, &clauses, variables), "{clause:?}");
+                        }
+                        clauses.push(clause.to_vec());
+                        counts.0 += 1;
+                        counts.2 |= clause.is_empty();
+                    }
+                    Derived::Deleted(clause) => {
+                        let sorted = |clause: &[Literal]| {
+                            let mut clause = clause.to_vec();
+                            clause.sort();
+                            clause
+                        };
+                        let which = clauses.iter().rposition(|other| sorted(other) == sorted(clause));
+                        clauses.remove(which.expect("what is deleted was learnt"));
+                        counts.1 += 1;
+                    }
+                }
+            };
+            let mut solver = Solver::new(&formula, |_| None, &|| true);
+            solver.tell(&listener);
+            assert_eq!(solver.solve(&[]) == Answer::No, counts.borrow().2);
+            let (more, less, proof) = *counts.borrow();
+            (learnt, deleted, proofs) = (learnt + more, deleted + less, proofs + usize::from(proof));
+        }
+        assert!(learnt > 2000 && deleted > 200 && proofs > 3, "{learnt}, {deleted}, {proofs}");
+    }
 }

@@ -164,18 +164,23 @@ mod tests {
         }
     }
 
-    #[test]
-    fn it_does_not_matter_where_the_searchers_are() {
-        let mut chance = Chance::new(7);
-        let mut long = 0;
-        for _ in 0..8 {
-            let (core, _) = random_3sat(&mut chance, 200);
-            let (mut threaded, conflicts) = (core.clone(), Cell::new(0));
-            let goes_on = || conflicts.replace(conflicts.get() + 1) < u64::MAX;
-            let answer = solve_in_a_team(&mut threaded, 2, goes_on);
-            assert_eq!(solve_by_post(core, &mut chance), (answer, conflicts.get(), threaded.model));
-            long += usize::from(conflicts.get() > 8_000);
+    /// The tests that take longest.
+    mod long {
+        use super::*;
+
+        #[test]
+        fn it_does_not_matter_where_the_searchers_are() {
+            let mut chance = Chance::new(7);
+            let mut long = 0;
+            for _ in 0..8 {
+                let (core, _) = random_3sat(&mut chance, 200);
+                let (mut threaded, conflicts) = (core.clone(), Cell::new(0));
+                let goes_on = || conflicts.replace(conflicts.get() + 1) < u64::MAX;
+                let answer = solve_in_a_team(&mut threaded, 2, goes_on);
+                assert_eq!(solve_by_post(core, &mut chance), (answer, conflicts.get(), threaded.model));
+                long += usize::from(conflicts.get() > 8_000);
+            }
+            assert!(long > 3, "{long}");
         }
-        assert!(long > 3, "{long}");
     }
 }

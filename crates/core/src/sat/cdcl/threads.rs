@@ -68,33 +68,6 @@ mod tests {
     use std::cell::Cell;
 
     #[test]
-    fn a_team_answers_as_one_does_whatever_the_number_of_threads() {
-        let mut chance = Chance::new(5);
-        let mut answers = [0, 0];
-        for _ in 0..12 {
-            let (core, clauses) = random_3sat(&mut chance, 200);
-            let alone = core.clone().solve(&[], |_, _| true, None);
-            let found = [1, 2, 3, 4, 9].map(|threads| {
-                let (mut core, conflicts) = (core.clone(), Cell::new(0));
-                let goes_on = || {
-                    conflicts.set(conflicts.get() + 1);
-                    true
-                };
-                let answer = solve_in_a_team(&mut core, threads, goes_on);
-                assert_eq!(answer, alone);
-                if answer == Answer::Yes {
-                    assert!(clauses.iter().all(|clause| clause.iter().any(|&lit| core.holds(lit))));
-                }
-                answers[usize::from(answer == Answer::Yes)] +=
-                    usize::from(conflicts.get() > 2 * Team::SEARCHERS as u64 * ROUND);
-                (conflicts.get(), core.model)
-            });
-            assert!(found.iter().all(|other| *other == found[0]));
-        }
-        assert!(answers[0] > 5 && answers[0] + answers[1] > 10, "{answers:?}");
-    }
-
-    #[test]
     fn a_team_stops_when_told() {
         let mut chance = Chance::new(6);
         let (mut core, _) = random_3sat(&mut chance, 400);
@@ -105,5 +78,37 @@ mod tests {
         };
         assert_eq!(solve_in_a_team(&mut core, 2, goes_on), Answer::Stopped);
         assert_eq!(left.get(), 0);
+    }
+
+    /// The tests that take longest.
+    mod long {
+        use super::*;
+
+        #[test]
+        fn a_team_answers_as_one_does_whatever_the_number_of_threads() {
+            let mut chance = Chance::new(5);
+            let mut answers = [0, 0];
+            for _ in 0..12 {
+                let (core, clauses) = random_3sat(&mut chance, 200);
+                let alone = core.clone().solve(&[], |_, _| true, None);
+                let found = [1, 2, 3, 4, 9].map(|threads| {
+                    let (mut core, conflicts) = (core.clone(), Cell::new(0));
+                    let goes_on = || {
+                        conflicts.set(conflicts.get() + 1);
+                        true
+                    };
+                    let answer = solve_in_a_team(&mut core, threads, goes_on);
+                    assert_eq!(answer, alone);
+                    if answer == Answer::Yes {
+                        assert!(clauses.iter().all(|clause| clause.iter().any(|&lit| core.holds(lit))));
+                    }
+                    answers[usize::from(answer == Answer::Yes)] +=
+                        usize::from(conflicts.get() > 2 * Team::SEARCHERS as u64 * ROUND);
+                    (conflicts.get(), core.model)
+                });
+                assert!(found.iter().all(|other| *other == found[0]));
+            }
+            assert!(answers[0] > 5 && answers[0] + answers[1] > 10, "{answers:?}");
+        }
     }
 }
