@@ -100,21 +100,17 @@ fn prepare(project: &Project) -> Result<Steps> {
 /// What builds its programs, as Trunk does: those of each profile together, since linking one keeps only one core busy.
 pub(crate) fn programs(project: &Project, form: Form) -> Vec<Cmd<'_>> {
     let page = fs::read_to_string(project.root().join("index.html")).unwrap_or_default();
-    let mut programs: Vec<(&str, &str, Vec<&str>)> = Vec::new();
+    let mut programs: Vec<(&str, Vec<&str>)> = Vec::new();
     for line in page.lines() {
         let said = |name: &str| line.split_once(&format!("{name}=\""))?.1.split_once('"').map(|(said, _)| said);
-        let (Some(profile), Some(features), Some(program)) =
-            (said(form.profile()), said("data-cargo-features"), said("data-bin"))
-        else {
-            continue;
-        };
-        match programs.iter_mut().find(|own| (own.0, own.1) == (profile, features)) {
-            Some((.., programs)) => programs.extend(["--bin", program]),
-            None => programs.push((profile, features, vec!["--bin", program])),
+        let (Some(profile), Some(program)) = (said(form.profile()), said("data-bin")) else { continue };
+        match programs.iter_mut().find(|own| own.0 == profile) {
+            Some((_, programs)) => programs.extend(["--bin", program]),
+            None => programs.push((profile, vec!["--bin", program])),
         }
     }
-    let build = |(profile, features, programs): (&str, &str, Vec<&str>)| {
-        let what = ["--locked", "--target", WASM, "--profile", profile, "--features", features];
+    let build = |(profile, programs): (&str, Vec<&str>)| {
+        let what = ["--locked", "--target", WASM, "--profile", profile];
         cmd!(project.shell, "cargo build {what...} {programs...}")
     };
     programs.into_iter().map(build).collect()
@@ -187,7 +183,7 @@ mod tests {
         let page = fs::read_to_string(project.root().join("index.html"))?;
         for (form, profile) in [(Form::Draft, "--profile draft"), (Form::Release, "--profile page")] {
             let words: Vec<String> = programs(&project, form).iter().map(Cmd::to_string).collect();
-            assert!(!words.is_empty() && words.iter().all(|words| words.contains("--features widths")), "{words:?}");
+            assert!(!words.is_empty() && words.iter().all(|words| words.contains("--profile")), "{words:?}");
             assert!(words.iter().all(|words| words.contains(profile)), "{words:?}");
             let built = words.iter().map(|words| words.matches("--bin").count()).sum::<usize>();
             assert_eq!(built, page.matches("rel=\"rust\"").count());

@@ -91,31 +91,42 @@ pub struct Counter {
     ways: Vec<u128>,
     /// The same, while no number needs more bits.
     few_ways: Vec<u64>,
+    excluded: Vec<u64>,
     cells: Cells,
 }
 
 /// What is known about a line, cell by cell.
 #[derive(Clone, Debug, Default)]
 struct Cells {
-    /// For each cell, how many cells in a row that end here may be filled.
+    /// For each ink in turn and each cell, and the one after the last, how many cells in a row that end here may be of the ink.
     room: Vec<u16>,
     /// Whether each cell, and the one after the last, may be empty.
     may_be_empty: Vec<bool>,
 }
 
 impl Cells {
-    /// `known` has no cells at or beyond `length`.
-    fn set<M: Mask>(&mut self, length: usize, known: Known<M>) {
-        self.room.clear();
-        for empty in known.empty.cells().chain([length]) {
-            let before = (empty - self.room.len()) as u16;
-            self.room.extend(1..=before);
-            self.room.push(0);
-        }
+    /// For each colour, the background first, `excluded` has the cells that cannot be of it.
+    fn set(&mut self, length: usize, excluded: &[u64]) {
+        let mut colours = excluded.chunks_exact(length.div_ceil(64).max(1)).map(|words| cells(words, length));
         self.may_be_empty.clear();
         self.may_be_empty.resize(length + 1, true);
-        known.filled.cells().for_each(|cell| self.may_be_empty[cell] = false);
+        colours.next().into_iter().flatten().for_each(|cell| self.may_be_empty[cell] = false);
+        self.room.clear();
+        for colour in colours {
+            let begin = self.room.len();
+            for end in colour.chain([length]) {
+                let before = (end - (self.room.len() - begin)) as u16;
+                self.room.extend(1..=before);
+                self.room.push(0);
+            }
+        }
     }
+}
+
+/// The cells of a set that a line of this length has.
+fn cells(words: &[u64], length: usize) -> impl Iterator<Item = usize> {
+    let cells = words.iter().enumerate().flat_map(|(index, word)| word.cells().map(move |cell| 64 * index + cell));
+    cells.take_while(move |&cell| cell < length)
 }
 
 /// A number of ways that detects overflow.
@@ -164,18 +175,37 @@ impl Counter {
         if length > M::BITS {
             require_length(length, M::BITS);
         }
+        self.fitting_masks(clue, length, [known.filled, known.empty])
+    }
+
+    /// The same for sets: for each colour, the cells that cannot be of it.
+    pub(super) fn fitting_masks<M: Mask>(
+        &mut self,
+        clue: &Clue,
+        length: usize,
+        masks: impl IntoIterator<Item = M>,
+    ) -> Count {
+        let mut excluded = std::mem::take(&mut self.excluded);
+        excluded.clear();
+        excluded.extend(masks.into_iter().flat_map(|set| (0..length.div_ceil(64)).map(move |index| set.word(index))));
+        let count = self.fitting_words(clue, length, &excluded);
+        self.excluded = excluded;
+        count
+    }
+
+    /// The same in any number of inks: for each colour, the background first, `excluded` has the cells that cannot be of it, in as many words as the
+    /// line needs. There are no layouts if the clue has an ink beyond those.
+    pub(crate) fn fitting_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Count {
         if clue.shortest() > length {
             return Count::ZERO;
         }
-        let line = M::first(length);
-        let known = Known { filled: known.filled.and(line), empty: known.empty.and(line) };
-        if !known.filled.and(known.empty).is_empty() {
+        self.cells.set(length, excluded);
+        if clue.is_empty() {
+            return Count(u128::from(self.cells.may_be_empty.iter().all(|may_be| *may_be)));
+        }
+        if clue.inks() * (length + 1) > self.cells.room.len() {
             return Count::ZERO;
         }
-        if clue.lengths().is_empty() {
-            return Count(u128::from(known.filled.is_empty()));
-        }
-        self.cells.set(length, known);
         // Sums of single words are faster, and mostly enough.
         let few = sum(&mut self.few_ways, clue, length, &self.cells).map(u128::from);
         Count(few.or_else(|| sum(&mut self.ways, clue, length, &self.cells)).unwrap_or(u128::MAX))
@@ -194,22 +224,25 @@ fn sum<W: Ways>(ways: &mut Vec<W>, clue: &Clue, length: usize, cells: &Cells) ->
     ways.resize(open + 1, W::ONE);
     ways.resize(slack + 1, W::NONE);
     let mut earliest = 0;
-    for &run in clue.lengths() {
+    for (index, &run) in clue.lengths().iter().enumerate() {
         let after = earliest + usize::from(run);
+        // The next run may start right after it.
+        let touches = index + 1 < clue.len() && clue.gap_after(index) == 0;
         // The last cell of the run, and the one after it: its gap, or the first cell beyond the line.
-        let room = &cells.room[after - 1..after + slack];
+        let room = &cells.room[(clue.colour(index).number() - 1) * (length + 1)..];
+        let room = &room[after - 1..after + slack];
         let gap = &cells.may_be_empty[after..=after + slack];
         let (mut reach, mut are_sums) = (W::NONE, true);
         for ((ways, &room), &gap) in ways.iter_mut().zip(room).zip(gap) {
             let (sum, is_sum) = reach.plus(if room >= run { *ways } else { W::NONE });
             reach = if gap { sum } else { W::NONE };
             are_sums &= is_sum;
-            *ways = reach;
+            *ways = if touches { sum } else { reach };
         }
         if !are_sums {
             return None;
         }
-        earliest = after + 1;
+        earliest = after + usize::from(!touches);
     }
     ways.last().copied()
 }

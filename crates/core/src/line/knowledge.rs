@@ -3,8 +3,8 @@
 //! `solve` is written once for any [`Knowledge`]. A black-and-white puzzle gets [`Known`], whose code is the line
 //! solver's own.
 
-use super::coloured::{ColourCounter, ColourSolver, Excluded};
-use super::count::{Count, Counter};
+use super::coloured::{ColourSolver, Excluded};
+use super::long::LongLines;
 use super::mask::Mask;
 use super::solver::{Known, LineSolver};
 use crate::puzzle::{Cell, Clue, Colour, Colours};
@@ -14,11 +14,16 @@ use std::fmt::Debug;
 pub trait Knowledge: Copy + Eq + Debug {
     /// Sets of cells, and of lines.
     type Mask: Mask;
-    /// What infers and counts.
+    /// What infers.
     type Logic: LineLogic<Self>;
 
     /// Nothing is known, in a puzzle with this many inks.
     fn nothing(inks: usize) -> Self;
+
+    /// How many colours a puzzle with this many inks has: where that is always the same, the compiler knows it.
+    fn colours(inks: usize) -> usize {
+        inks + 1
+    }
 
     /// What is known about the cells of a line, in order.
     ///
@@ -28,6 +33,12 @@ pub trait Knowledge: Copy + Eq + Debug {
 
     /// Knowledge of one cell only, `along < Mask::BITS`.
     fn of_cell(along: usize, cell: Cell, inks: usize) -> Self;
+
+    /// What is known of a line in a puzzle with this many inks: for each colour, the cells that cannot be of it, in `long` words.
+    fn of_words(words: &[u64], long: usize, inks: usize) -> Self;
+
+    /// For each colour, the cells that cannot be of it, the background first.
+    fn masks(&self) -> impl Iterator<Item = Self::Mask>;
 
     /// What is known of one cell.
     fn cell(&self, along: usize) -> Cell;
@@ -72,51 +83,66 @@ pub trait Knowledge: Copy + Eq + Debug {
     /// How many cells become known when `self` is added to what is known, `before`.
     fn settles(&self, before: &Self) -> usize;
 
-    /// Adds this, about the line with this index, to the crossing lines.
-    fn spread(&self, crossing: &mut [Self], index: usize);
-
     /// The cells of which anything is known, in the order in which a step lists them, and what is known of them after
     /// it.
     fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)>;
 }
 
-/// Infers and counts on lines. It keeps its tables from call to call, so a call allocates nothing once they have grown.
+/// Infers on lines. It keeps its tables from call to call, so a call allocates nothing once they have grown.
 pub trait LineLogic<K: Knowledge>: Debug + Default {
     /// What all layouts of `clue` that fit `known` in a line of `length` cells agree on; `None` if no layout fits.
     fn infer(&mut self, clue: &Clue, length: usize, known: K) -> Option<K>;
 
-    /// How many layouts fit.
-    fn fitting(&mut self, clue: &Clue, length: usize, known: K) -> Count;
+    /// The same as [`LineLogic::infer`] in words: for each colour, the cells that cannot be of it.
+    fn infer_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Option<&[u64]>;
 
     /// Where each run starts in some layout that fits, first run first; `None` if no layout fits.
     fn starts(&mut self, clue: &Clue, length: usize, known: K) -> Option<Vec<K::Mask>>;
 }
 
+/// Sets of more cells than this are inferred word by word.
+pub(crate) const LONG_FROM: usize = if cfg!(l_64) { 64 } else { 128 };
+
 /// The logic of lines with one ink.
 #[derive(Clone, Debug)]
 pub struct OneInk<M> {
     solver: LineSolver<M>,
-    counter: Counter,
+    narrow: LineSolver<u64>,
+    long: LongLines,
 }
 
 impl<M: Mask> Default for OneInk<M> {
     fn default() -> Self {
-        OneInk { solver: LineSolver::new(), counter: Counter::new() }
+        OneInk { solver: LineSolver::new(), narrow: LineSolver::new(), long: LongLines::default() }
     }
 }
 
 impl<M: Mask> LineLogic<Known<M>> for OneInk<M> {
     #[inline]
     fn infer(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Known<M>> {
+        if M::BITS > 64 && length <= 64 {
+            let known = Known { filled: known.filled.word(0), empty: known.empty.word(0) };
+            let Known { filled, empty } = self.narrow.infer(clue, length, known)?;
+            return Some(Known { filled: M::of_words(&[filled]), empty: M::of_words(&[empty]) });
+        }
+        if M::BITS > LONG_FROM {
+            return self.long.infer(clue, length, &known, 1);
+        }
         self.solver.infer(clue, length, known)
     }
 
-    #[inline]
-    fn fitting(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Count {
-        self.counter.fitting(clue, length, known)
+    fn infer_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Option<&[u64]> {
+        if length > 64 {
+            return self.long.infer_words(clue, length, excluded);
+        }
+        let found = self.narrow.infer(clue, length, Known { filled: excluded[0], empty: excluded[1] })?;
+        Some(self.long.told([found.filled, found.empty]))
     }
 
     fn starts(&mut self, clue: &Clue, length: usize, known: Known<M>) -> Option<Vec<M>> {
+        if M::BITS > LONG_FROM {
+            return self.long.starts(clue, length, &known);
+        }
         self.solver.starts(clue, length, known)
     }
 }
@@ -130,6 +156,11 @@ impl<M: Mask> Knowledge for Known<M> {
         Known::NOTHING
     }
 
+    #[inline]
+    fn colours(_: usize) -> usize {
+        2
+    }
+
     fn of_cells(cells: impl IntoIterator<Item = Cell>, _: usize) -> Self {
         Known::of_cells(cells)
     }
@@ -141,6 +172,17 @@ impl<M: Mask> Knowledge for Known<M> {
             Cell::EMPTY => Known { filled: M::NONE, empty: M::bit(along) },
             _ => Known::NOTHING,
         }
+    }
+
+    #[inline]
+    fn of_words(words: &[u64], long: usize, _: usize) -> Self {
+        let (filled, empty) = words.split_at(long);
+        Known { filled: M::of_words(filled), empty: M::of_words(empty) }
+    }
+
+    #[inline]
+    fn masks(&self) -> impl Iterator<Item = M> {
+        [self.filled, self.empty].into_iter()
     }
 
     fn cell(&self, along: usize) -> Cell {
@@ -214,16 +256,6 @@ impl<M: Mask> Knowledge for Known<M> {
     }
 
     #[inline]
-    fn spread(&self, crossing: &mut [Self], index: usize) {
-        for along in self.filled.cells() {
-            crossing[along].filled.insert(index);
-        }
-        for along in self.empty.cells() {
-            crossing[along].empty.insert(index);
-        }
-    }
-
-    #[inline]
     fn changes(self, _: Self) -> impl Iterator<Item = (usize, Cell)> {
         let filled = self.filled.cells().map(|along| (along, Cell::FILLED));
         filled.chain(self.empty.cells().map(|along| (along, Cell::EMPTY)))
@@ -234,27 +266,40 @@ impl<M: Mask> Knowledge for Known<M> {
 #[derive(Clone, Debug)]
 pub struct Inks<M, const N: usize> {
     solver: ColourSolver<M, N>,
-    counter: ColourCounter,
+    narrow: ColourSolver<u64, N>,
+    long: LongLines,
 }
 
 impl<M: Mask, const N: usize> Default for Inks<M, N> {
     fn default() -> Self {
-        Inks { solver: ColourSolver::new(), counter: ColourCounter::new() }
+        Inks { solver: ColourSolver::new(), narrow: ColourSolver::new(), long: LongLines::default() }
     }
 }
 
 impl<M: Mask, const N: usize> LineLogic<Excluded<M, N>> for Inks<M, N> {
     #[inline]
     fn infer(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Excluded<M, N>> {
+        if M::BITS > 64 && length <= 64 {
+            return Some(self.narrow.infer(clue, length, known.resized())?.resized());
+        }
+        if M::BITS > LONG_FROM {
+            return self.long.infer(clue, length, &known, known.inks());
+        }
         self.solver.infer(clue, length, known)
     }
 
-    #[inline]
-    fn fitting(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Count {
-        self.counter.fitting(clue, length, known)
+    fn infer_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Option<&[u64]> {
+        if length > 64 {
+            return self.long.infer_words(clue, length, excluded);
+        }
+        let found = self.narrow.infer(clue, length, Excluded::of_words(excluded, 1, excluded.len() - 1))?;
+        Some(self.long.told(found.masks()))
     }
 
     fn starts(&mut self, clue: &Clue, length: usize, known: Excluded<M, N>) -> Option<Vec<M>> {
+        if M::BITS > LONG_FROM {
+            return self.long.starts(clue, length, &known);
+        }
         self.solver.starts(clue, length, known)
     }
 }
@@ -275,6 +320,16 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
         let mut known = Excluded::nothing(inks);
         Excluded::exclude(&mut known, along, Colours::all(inks).minus(cell.possible(inks)));
         known
+    }
+
+    #[inline]
+    fn of_words(words: &[u64], long: usize, inks: usize) -> Self {
+        Excluded::of_words(words, long, inks)
+    }
+
+    #[inline]
+    fn masks(&self) -> impl Iterator<Item = M> {
+        Excluded::masks(self)
     }
 
     fn cell(&self, along: usize) -> Cell {
@@ -327,10 +382,6 @@ impl<M: Mask, const N: usize> Knowledge for Excluded<M, N> {
 
     fn settles(&self, before: &Self) -> usize {
         Excluded::or(*before, *self).known().minus(before.known()).len()
-    }
-
-    fn spread(&self, crossing: &mut [Self], index: usize) {
-        self.spread_to(crossing, index);
     }
 
     fn changes(self, after: Self) -> impl Iterator<Item = (usize, Cell)> {

@@ -16,6 +16,10 @@ pub trait Mask: Copy + Eq + Debug {
     /// The empty set.
     const NONE: Self;
 
+    /// The set of these cells: bit *i* of word *j* is cell 64 *j* + *i*. There are at most as many words as `BITS` cells need.
+    fn of_words(words: &[u64]) -> Self;
+    /// The word with this index, which may be any.
+    fn word(self, index: usize) -> u64;
     /// The set of one cell, `cell < BITS`.
     fn bit(cell: usize) -> Self;
     /// The set of the first `count` cells, `count <= BITS`.
@@ -98,6 +102,15 @@ macro_rules! word_mask {
             const BITS: usize = <$word>::BITS as usize;
             const NONE: Self = 0;
 
+            #[inline]
+            fn of_words(words: &[u64]) -> Self {
+                let each = words.iter().take(<Self as Mask>::BITS / 64).enumerate();
+                each.fold(0, |set, (index, &word)| set | <$word>::from(word) << (64 * index))
+            }
+            #[inline]
+            fn word(self, index: usize) -> u64 {
+                if index < <Self as Mask>::BITS / 64 { (self >> (64 * index)) as u64 } else { 0 }
+            }
             #[inline]
             fn bit(cell: usize) -> Self {
                 1 << cell
@@ -190,16 +203,23 @@ impl<const N: usize> Wide<N> {
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
         Wide(std::array::from_fn(|i| join(self.0[i], other.0[i])))
     }
-
-    #[inline]
-    fn word(self, index: Option<usize>) -> u64 {
-        index.and_then(|index| self.0.get(index)).copied().unwrap_or(0)
-    }
 }
 
 impl<const N: usize> Mask for Wide<N> {
     const BITS: usize = 64 * N;
     const NONE: Self = Wide([0; N]);
+
+    #[inline]
+    fn of_words(words: &[u64]) -> Self {
+        let mut set = [0; N];
+        set[..words.len()].copy_from_slice(words);
+        Wide(set)
+    }
+
+    #[inline]
+    fn word(self, index: usize) -> u64 {
+        self.0.get(index).copied().unwrap_or(0)
+    }
 
     #[inline]
     fn bit(cell: usize) -> Self {
@@ -210,7 +230,12 @@ impl<const N: usize> Mask for Wide<N> {
 
     #[inline]
     fn first(count: usize) -> Self {
-        Wide(std::array::from_fn(|i| <u64 as Mask>::first(count.saturating_sub(64 * i).min(64))))
+        let mut words = [0; N];
+        words[..count / 64].fill(u64::MAX);
+        if count % 64 > 0 {
+            words[count / 64] = <u64 as Mask>::first(count % 64);
+        }
+        Wide(words)
     }
 
     #[inline]
@@ -232,8 +257,8 @@ impl<const N: usize> Mask for Wide<N> {
     fn up(self, by: usize) -> Self {
         let (words, bits) = (by / 64, by % 64);
         Wide(std::array::from_fn(|i| {
-            let whole = self.word(i.checked_sub(words));
-            let below = self.word(i.checked_sub(words + 1));
+            let word = |index: Option<usize>| index.map_or(0, |index| self.word(index));
+            let (whole, below) = (word(i.checked_sub(words)), word(i.checked_sub(words + 1)));
             if bits == 0 { whole } else { whole << bits | below >> (64 - bits) }
         }))
     }
@@ -242,8 +267,7 @@ impl<const N: usize> Mask for Wide<N> {
     fn down(self, by: usize) -> Self {
         let (words, bits) = (by / 64, by % 64);
         Wide(std::array::from_fn(|i| {
-            let whole = self.word(Some(i + words));
-            let above = self.word(Some(i + words + 1));
+            let (whole, above) = (self.word(i + words), self.word(i + words + 1));
             if bits == 0 { whole } else { whole >> bits | above << (64 - bits) }
         }))
     }

@@ -57,17 +57,17 @@ fn of_line<K: Knowledge>(puzzle: &Puzzle, line: Line, known: &Grid, changes: &[C
 
 struct Arguer<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
-    board: Board<K>,
+    board: Board,
     logic: K::Logic,
 }
 
 impl<K: Knowledge> Arguer<'_, K> {
     /// The argument ends in the line that the step names.
     fn refuted(&mut self, supposed: Change, line: Line) -> Argument {
-        let chain = chain_to_clash_of(self.puzzle, &self.board, &mut self.logic, supposed, line);
+        let chain = chain_to_clash_of::<K>(self.puzzle, &self.board, &mut self.logic, supposed, line);
         let Some(Chain { links, clash: Some((line, inferred)) }) = chain else { return Argument::Search };
         let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
-        let known = self.board.known(line).or(inferred);
+        let known = self.board.known::<K>(line).or(inferred);
         let about = known.cells().and(K::Mask::first(length));
         let rests_on =
             fewer(about, inferred.cells(), |cells| self.logic.infer(clue, length, known.within(cells)).is_none());
@@ -83,11 +83,11 @@ impl<K: Knowledge> Arguer<'_, K> {
         settled.set(supposed);
         let (mut deducer, mut all) = (Deducer::new(self.puzzle.inks()), Vec::new());
         for link in links {
-            let known = self.board.known(link.line).or(link.rests_on);
+            let known = self.board.known::<K>(link.line).or(link.rests_on);
             let (clue, length) = (self.puzzle.clue(link.line), self.puzzle.length(link.line.axis));
             for mut deduction in deducer.toward(link.line, clue, length, known, link.new) {
-                let before = settled.known(link.line);
-                let mut added = self.board.nothing();
+                let before: K = settled.known(link.line);
+                let mut added = K::nothing(self.board.inks());
                 deduction.cells.retain(|&(along, cell)| {
                     let new = K::of_cell(along, cell, self.board.inks()).since(before);
                     let is_new = !before.known().has(along) && !new.is_empty();
@@ -110,7 +110,7 @@ impl<K: Knowledge> Arguer<'_, K> {
             let supposed = Change { at: question.at, cell };
             let mut scratch = self.board.clone();
             let (puzzle, none) = (self.puzzle, &mut LineSet::none());
-            let trail = follow(puzzle, &mut scratch, &mut self.logic, supposed, (usize::MAX, None), none);
+            let trail = follow::<K>(puzzle, &mut scratch, &mut self.logic, supposed, (usize::MAX, None), none);
             let goal = Goal::Cells(changes);
             let chain = cut(puzzle, &self.board, &mut self.logic, supposed, &trail, goal);
             self.branch(supposed, &chain.links)
@@ -138,6 +138,8 @@ impl<K: Knowledge> Arguer<'_, K> {
 
     fn are_known(&self, axis: Axis, mut indices: std::ops::Range<usize>) -> bool {
         let length = self.puzzle.length(axis);
-        indices.all(|index| self.board.known(Line { axis, index }).known().and(K::Mask::first(length)).len() == length)
+        indices.all(|index| {
+            self.board.known::<K>(Line { axis, index }).known().and(K::Mask::first(length)).len() == length
+        })
     }
 }

@@ -8,7 +8,7 @@
 
 use super::board::Board;
 use super::line_set::LineSet;
-use crate::line::Knowledge;
+use crate::line::{Knowledge, LineMarginals};
 use crate::puzzle::{At, Colour, Colours, Puzzle};
 
 /// How many rounds of messages give good marginals. Puzzles with large regular patterns need as many; more rounds add
@@ -26,6 +26,11 @@ pub(super) fn is_likely(marginal: f64) -> bool {
     marginal > 0.5
 }
 
+/// Knowledge about which there are messages.
+pub(super) trait Believed: Knowledge {
+    type Beliefs<'p>: Beliefs<'p, Self>;
+}
+
 /// Messages between rows and columns, for guessing.
 pub(super) trait Beliefs<'p, K: Knowledge> {
     /// No line has sent anything yet.
@@ -35,9 +40,15 @@ pub(super) trait Beliefs<'p, K: Knowledge> {
     fn forget(&mut self, lines: LineSet<K::Mask>);
 
     /// Passes messages from rows to columns and back, for some rounds. False if some line has no layout that fits.
-    fn pass(&mut self, board: &Board<K>, rounds: usize) -> bool;
+    fn pass(&mut self, board: &Board, rounds: usize) -> bool;
 
     /// The likeliest colour of an unknown cell, among those that are possible, and how certain that is: the larger the
     /// number, the more.
     fn likeliest(&self, at: At, possible: Colours) -> (Colour, f64);
+
+    /// How likely an unknown cell is to be filled, from 0 to 1, if these are its possible colours.
+    fn filled(&self, at: At, possible: Colours) -> f64;
+
+    /// The lines, in the order of [`Puzzle::lines`], as they last weighed their layouts; none for several inks.
+    fn into_lines(self) -> Vec<LineMarginals>;
 }

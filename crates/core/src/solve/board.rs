@@ -1,26 +1,69 @@
 //! What is known about a whole puzzle, by rows and by columns, kept in sync.
+//!
+//! A board has exactly as many words as its lines need, of any length and in any number of inks, so that copies are short; line logic sees
+//! its lines as [`Knowledge`] of a fixed size.
 
 use crate::line::{Knowledge, Mask};
-use crate::puzzle::{At, Axis, Cell, Colours, Grid, Line};
+use crate::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Line};
 use crate::trace::Change;
 
 #[derive(Clone)]
-pub(super) struct Board<K> {
-    rows: Vec<K>,
-    columns: Vec<K>,
+pub(super) struct Board {
+    rows: Lines,
+    columns: Lines,
     inks: usize,
     unknown: usize,
 }
 
-impl<K: Knowledge> Board<K> {
-    /// What is known of a grid whose sides are at most `K::Mask::BITS`.
+/// What is known of the lines of one axis: for each line, and for each colour in turn, the cells that cannot be of it, the lowest first.
+#[derive(Clone)]
+struct Lines {
+    words: Vec<u64>,
+    /// How many words the cells of a line need.
+    long: usize,
+    /// How many words a line takes.
+    each: usize,
+}
+
+impl Lines {
+    fn nothing(lines: usize, length: usize, inks: usize) -> Lines {
+        let long = length.div_ceil(64).max(1);
+        let each = long * (inks + 1);
+        Lines { words: vec![0; lines * each], long, each }
+    }
+
+    /// How many words the cells of a line need, which `K` holds.
+    #[inline]
+    fn long<K: Knowledge>(&self) -> usize {
+        if K::Mask::BITS > 64 { self.long } else { 1 }
+    }
+
+    #[inline]
+    fn line(&self, index: usize) -> &[u64] {
+        &self.words[index * self.each..][..self.each]
+    }
+
+    #[inline]
+    fn excludes(&self, index: usize, colour: usize, along: usize) -> bool {
+        self.words[index * self.each + colour * self.long + along / 64] >> (along % 64) & 1 == 1
+    }
+
+    #[inline]
+    fn exclude(&mut self, index: usize, colour: usize, along: usize) {
+        self.words[index * self.each + colour * self.long + along / 64] |= 1 << (along % 64);
+    }
+}
+
+impl Board {
+    /// What is known of a grid.
     pub(super) fn new(known: &Grid) -> Self {
         let (width, height, inks) = (known.width(), known.height(), known.inks());
-        let nothing = K::nothing(inks);
-        let mut board =
-            Board { rows: vec![nothing; height], columns: vec![nothing; width], inks, unknown: width * height };
-        for row in (0..height).map(Line::row) {
-            board.learn(row, K::of_cells(known.line(row), inks));
+        let (rows, columns) = (Lines::nothing(height, width, inks), Lines::nothing(width, height, inks));
+        let mut board = Board { rows, columns, inks, unknown: width * height };
+        for (row, cells) in known.cells().chunks(width.max(1)).enumerate() {
+            for (column, &cell) in cells.iter().enumerate().filter(|(_, cell)| **cell != Cell::UNKNOWN) {
+                board.set(Change { at: At::new(row, column), cell });
+            }
         }
         board
     }
@@ -35,44 +78,117 @@ impl<K: Knowledge> Board<K> {
         self.unknown
     }
 
-    /// A line of this board with nothing known.
-    pub(super) fn nothing(&self) -> K {
-        K::nothing(self.inks)
+    /// What is known of a line, which must have at most as many cells and colours as `K` holds.
+    #[inline]
+    pub(super) fn known<K: Knowledge>(&self, line: Line) -> K {
+        let lines = match line.axis {
+            Axis::Row => &self.rows,
+            Axis::Column => &self.columns,
+        };
+        let long = lines.long::<K>();
+        let each = long * K::colours(self.inks);
+        K::of_words(&lines.words[line.index * each..][..each], long, self.inks)
     }
 
-    pub(super) fn known(&self, line: Line) -> K {
-        match line.axis {
-            Axis::Row => self.rows[line.index],
-            Axis::Column => self.columns[line.index],
-        }
-    }
-
-    /// Adds to a line what was not known until now.
-    pub(super) fn learn(&mut self, line: Line, new: K) {
+    /// Adds to a line what was not known until now. All lines must have at most as many cells and colours as `K` holds.
+    #[inline]
+    pub(super) fn learn<K: Knowledge>(&mut self, line: Line, new: K) {
+        let settled = (self.inks > 1).then(|| new.settles(&self.known(line)));
         let (own, crossing) = match line.axis {
             Axis::Row => (&mut self.rows, &mut self.columns),
             Axis::Column => (&mut self.columns, &mut self.rows),
         };
-        let own = &mut own[line.index];
-        self.unknown -= new.settles(own);
-        *own = own.or(new);
-        new.spread(crossing, line.index);
+        let (long, far) = (own.long::<K>(), crossing.long::<K>());
+        let (each, across) = (long * K::colours(self.inks), far * K::colours(self.inks));
+        let own = &mut own.words[line.index * each..][..each];
+        let (word, bit) = (if K::Mask::BITS > 64 { line.index / 64 } else { 0 }, 1 << (line.index % 64));
+        let mut cells = 0;
+        for (colour, mask) in new.masks().enumerate() {
+            for (place, word) in own[colour * long..][..long].iter_mut().enumerate() {
+                *word |= mask.word(place);
+            }
+            for along in mask.cells() {
+                crossing.words[along * across + colour * far + word] |= bit;
+                cells += 1;
+            }
+        }
+        // With one ink, a cell that cannot be of one of the two colours is known.
+        self.unknown -= settled.unwrap_or(cells);
+    }
+
+    /// What is known of a line: for each colour, the cells that cannot be of it.
+    pub(super) fn words(&self, line: Line) -> &[u64] {
+        match line.axis {
+            Axis::Row => self.rows.line(line.index),
+            Axis::Column => self.columns.line(line.index),
+        }
+    }
+
+    /// Makes this, which includes all that is known of a line, known of it. Returns the cells of which more is known then.
+    pub(super) fn learn_words<M: Mask>(&mut self, line: Line, after: &[u64]) -> M {
+        if self.words(line) == after {
+            return M::NONE;
+        }
+        let (own, crossing) = match line.axis {
+            Axis::Row => (&mut self.rows, &mut self.columns),
+            Axis::Column => (&mut self.columns, &mut self.rows),
+        };
+        let (long, own) = (own.long, &mut own.words[line.index * own.each..][..own.each]);
+        let mut cells = M::NONE;
+        for place in 0..long {
+            let known_before = known(own, place, long);
+            for (colour, place) in (place..own.len()).step_by(long).enumerate() {
+                let new = after[place] & !own[place];
+                own[place] = after[place];
+                for bit in new.cells() {
+                    let along = 64 * (place % long) + bit;
+                    crossing.exclude(along, colour, line.index);
+                    cells.insert(along);
+                }
+            }
+            self.unknown -= (known(own, place, long) & !known_before).len();
+        }
+        cells
     }
 
     /// Adds a change to its cell.
     pub(super) fn set(&mut self, change: Change) {
-        let (row, along) = (Line::row(change.at.row()), change.at.column());
-        let new = K::of_cell(along, change.cell, self.inks).since(self.rows[row.index]);
-        self.learn(row, new);
+        let (row, column) = (change.at.row(), change.at.column());
+        let was_known = self.is_known(change.at);
+        let mut is_new = false;
+        for colour in Colours::all(self.inks).minus(change.cell.possible(self.inks)).iter() {
+            is_new |= !self.rows.excludes(row, colour.number(), column);
+            self.rows.exclude(row, colour.number(), column);
+            self.columns.exclude(column, colour.number(), row);
+        }
+        self.unknown -= usize::from(is_new && !was_known && self.is_known(change.at));
     }
 
     pub(super) fn is_known(&self, at: At) -> bool {
-        self.rows[at.row()].known().has(at.column())
+        let excludes = |colour: usize| self.rows.excludes(at.row(), colour, at.column());
+        if self.inks == 1 {
+            return excludes(0) != excludes(1);
+        }
+        (0..=self.inks).filter(|&colour| !excludes(colour)).count() == 1
+    }
+
+    /// What is known of a cell. One that can be of no colour looks as if it could be of any.
+    fn cell(&self, at: At) -> Cell {
+        let excludes = |colour: usize| self.rows.excludes(at.row(), colour, at.column());
+        if self.inks == 1 {
+            return match (excludes(0), excludes(1)) {
+                (true, _) => Cell::FILLED,
+                (false, true) => Cell::EMPTY,
+                (false, false) => Cell::UNKNOWN,
+            };
+        }
+        let possible = Colour::all(self.inks);
+        Cell::among(possible.filter(|colour| !excludes(colour.number())).collect(), self.inks)
     }
 
     /// The colours that are possible for a cell.
     pub(super) fn possible(&self, at: At) -> Colours {
-        self.rows[at.row()].cell(at.column()).possible(self.inks)
+        self.cell(at).possible(self.inks)
     }
 
     /// What is known of a cell, without some of its colours.
@@ -81,65 +197,120 @@ impl<K: Knowledge> Board<K> {
     }
 
     /// Copies what is known of another board of the same size.
-    pub(super) fn copy_from(&mut self, other: &Board<K>) {
-        self.rows.copy_from_slice(&other.rows);
-        self.columns.copy_from_slice(&other.columns);
+    pub(super) fn copy_from(&mut self, other: &Board) {
+        self.rows.words.copy_from_slice(&other.rows.words);
+        self.columns.words.copy_from_slice(&other.columns.words);
         self.unknown = other.unknown;
     }
 
     /// What this board and another one both know and `before` does not, row by row.
-    pub(super) fn agreement(&self, other: &Board<K>, before: &Board<K>) -> Vec<Change> {
-        let mut changes = Vec::new();
-        for (row, ((&a, &b), &before)) in self.rows.iter().zip(&other.rows).zip(&before.rows).enumerate() {
-            let agreed = a.and(b);
-            let new = agreed.since(before);
+    pub(super) fn agreement(&self, other: &Board, before: &Board) -> Vec<Change> {
+        let (rows, mut changes, mut agreed) = (&self.rows, Vec::new(), vec![0; self.rows.each]);
+        let lines = rows.words.chunks_exact(rows.each).zip(other.rows.words.chunks_exact(rows.each));
+        for (row, ((a, b), before)) in lines.zip(before.rows.words.chunks_exact(rows.each)).enumerate() {
             // As in most rows.
-            if new.is_empty() {
+            if a.iter().zip(b).zip(before).all(|((a, b), before)| a & b & !before == 0) {
                 continue;
             }
-            changes.extend(new.changes(agreed).map(|(column, cell)| Change { at: At::new(row, column), cell }));
+            agreed.iter_mut().zip(a.iter().zip(b)).for_each(|(agreed, (a, b))| *agreed = a & b);
+            self.each_new(before, &agreed, rows.long, |column, cell| {
+                changes.push(Change { at: At::new(row, column), cell });
+            });
         }
+        changes
+    }
+
+    /// The cells of a line of which more is known after than before, in the order in which a step lists them, and what is known of them then.
+    fn each_new(&self, before: &[u64], after: &[u64], long: usize, mut each: impl FnMut(usize, Cell)) {
+        let new = |place: usize| after[place] & !before[place];
+        if self.inks == 1 {
+            for place in 0..2 * long {
+                let cell = if place < long { Cell::FILLED } else { Cell::EMPTY };
+                new(place).cells().for_each(|bit| each(64 * (place % long) + bit, cell));
+            }
+            return;
+        }
+        for place in 0..long {
+            let places = || (place..after.len()).step_by(long);
+            for bit in places().fold(0, |any, place| any | new(place)).cells() {
+                let possible = Colour::EVERY.into_iter().zip(places());
+                let possible = possible.filter(|&(_, place)| !after[place].has(bit)).map(|(colour, _)| colour);
+                each(64 * place + bit, Cell::among(possible.collect(), self.inks));
+            }
+        }
+    }
+
+    /// The changes of a line if this, which includes all that is known of it, becomes known.
+    pub(super) fn changes(&self, line: Line, after: &[u64]) -> Vec<Change> {
+        let (mut changes, long) = (Vec::new(), if line.axis == Axis::Row { self.rows.long } else { self.columns.long });
+        self.each_new(self.words(line), after, long, |along, cell| {
+            changes.push(Change { at: line.cell(along), cell });
+        });
         changes
     }
 
     /// The size of the rows and columns in bytes.
     pub(super) fn memory(&self) -> usize {
-        (self.rows.len() + self.columns.len()) * size_of::<K>()
+        size_of_val(&self.rows.words[..]) + size_of_val(&self.columns.words[..])
     }
 
     pub(super) fn grid(&self) -> Grid {
-        let mut grid = Grid::unknown_of(self.columns.len(), self.rows.len(), self.inks);
-        for (index, row) in self.rows.iter().enumerate() {
-            let line = Line::row(index);
-            for along in row.cells().cells() {
-                grid.set(line.cell(along), row.cell(along));
+        let mut grid = Grid::unknown_of(
+            self.columns.words.len() / self.columns.each,
+            self.rows.words.len() / self.rows.each,
+            self.inks,
+        );
+        let long = self.rows.long;
+        for (row, words) in self.rows.words.chunks_exact(self.rows.each).enumerate() {
+            for place in 0..long {
+                let at = |bit| At::new(row, 64 * place + bit);
+                if self.inks == 1 {
+                    let (filled, empty) = (words[place], words[long + place]);
+                    filled.cells().for_each(|bit| grid.set(at(bit), Cell::FILLED));
+                    empty.minus(filled).cells().for_each(|bit| grid.set(at(bit), Cell::EMPTY));
+                    continue;
+                }
+                let any = words[place..].iter().step_by(long).fold(0, |any, word| any | word);
+                any.cells().for_each(|bit| grid.set(at(bit), self.cell(at(bit))));
             }
         }
         grid
     }
 }
 
+/// Of the cells of one word, those that can be of exactly one colour.
+fn known(excluded: &[u64], place: usize, long: usize) -> u64 {
+    let (mut once, mut twice) = (0, 0);
+    for word in excluded[place..].iter().step_by(long) {
+        twice |= once & !word;
+        once |= !word;
+    }
+    once & !twice
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::{Known, Wide};
+    use crate::line::Known;
 
     #[test]
-    fn a_board_takes_two_masks_for_each_line() {
-        let grid = Grid::unknown(20, 10);
-        assert_eq!(Board::<Known<u64>>::new(&grid).memory(), 30 * 16);
-        assert_eq!(Board::<Known<Wide<4>>>::new(&grid).memory(), 30 * 64);
+    fn a_board_takes_as_many_words_as_its_lines_need() {
+        let memory = |width, height, inks| Board::new(&Grid::unknown_of(width, height, inks)).memory();
+        assert_eq!(memory(20, 10, 1), (20 + 10) * 2 * 8);
+        assert_eq!(memory(20, 10, 3), (20 + 10) * 4 * 8);
+        assert_eq!(memory(1000, 5, 1), (5 * 16 + 1000) * 2 * 8);
+        assert_eq!(memory(64, 65, 2), (64 * 2 + 65) * 3 * 8);
     }
 
     #[test]
     fn what_a_row_learns_its_columns_know() {
         let grid = Grid::from_picture(&["X.O", "..X"]).unwrap();
-        let mut board = Board::<Known<u64>>::new(&grid);
+        let mut board = Board::new(&grid);
         assert_eq!((board.unknown(), board.grid()), (3, grid));
-        board.learn(Line::column(1), Known { filled: 0b10, empty: 0b01 });
+        board.learn(Line::column(1), Known { filled: 0b10u64, empty: 0b01 });
         assert_eq!(board.unknown(), 1);
         assert_eq!(board.grid().row_strings(), ["XOO", ".XX"]);
-        let row = board.known(Line::row(1));
+        let row: Known<u64> = board.known(Line::row(1));
         assert_eq!((row.filled, row.empty), (0b110, 0));
     }
 }

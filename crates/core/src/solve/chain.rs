@@ -64,7 +64,7 @@ pub(super) enum Goal<'g> {
 /// added something. With `among`, looks at these lines only. Adds every line looked at to `looked_at`.
 pub(super) fn follow<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<K>,
+    board: &mut Board,
     logic: &mut K::Logic,
     supposed: Change,
     (most, among): (usize, Option<&LineSet<K::Mask>>),
@@ -80,7 +80,7 @@ pub(super) fn follow<K: Knowledge>(
         let mut next = LineSet::none();
         for line in now.lines() {
             looked_at.insert(line);
-            let before = board.known(line);
+            let before: K = board.known(line);
             let Some(after) = logic.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
                 return Trail { looks, end: End::Clash(line) };
             };
@@ -105,14 +105,14 @@ pub(super) fn follow<K: Knowledge>(
 /// Supposes a cell on a board, and looks at lines in the order in which every other method does, to the end.
 pub(super) fn propagate_from<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<K>,
+    board: &mut Board,
     logic: &mut K::Logic,
     supposed: Change,
 ) -> Trail<K> {
     board.set(supposed);
     let mut looks = Vec::new();
     let end = propagate_with(LineSet::around([supposed.at]), |line| {
-        let before = board.known(line);
+        let before: K = board.known(line);
         let Some(after) = logic.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
             return ControlFlow::Break(line);
         };
@@ -133,7 +133,7 @@ pub(super) fn propagate_from<K: Knowledge>(
 /// What a trail needs for its goal.
 pub(super) fn cut<K: Knowledge>(
     puzzle: &Puzzle,
-    before: &Board<K>,
+    before: &Board,
     logic: &mut K::Logic,
     supposed: Change,
     trail: &Trail<K>,
@@ -182,7 +182,7 @@ fn mark<M: Mask>(needed: &mut [M], line: Line, cells: M) {
 
 struct Cutter<'c, K: Knowledge> {
     puzzle: &'c Puzzle,
-    before: &'c Board<K>,
+    before: &'c Board,
     logic: &'c mut K::Logic,
     supposed: Change,
     looks: &'c [Look<K>],
@@ -193,8 +193,8 @@ impl<K: Knowledge> Cutter<'_, K> {
     /// ones are left out first.
     fn fewest(&mut self, line: Line, index: usize, mut does: impl FnMut(Option<K>) -> bool) -> K {
         let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
-        let known = self.before.known(line);
-        let mut inferred = self.before.nothing();
+        let known: K = self.before.known(line);
+        let mut inferred = K::nothing(self.before.inks());
         let mut order: Vec<usize> = Vec::new();
         let mut add = |cells: K| {
             order.extend(cells.cells().cells().filter(|along| !inferred.cells().has(*along)));
@@ -230,7 +230,7 @@ impl<K: Knowledge> Cutter<'_, K> {
 /// if the others still lead to a clash: of the line `ends_in`, if there is one.
 pub(super) fn shorten<K: Knowledge>(
     puzzle: &Puzzle,
-    before: &Board<K>,
+    before: &Board,
     logic: &mut K::Logic,
     supposed: Change,
     mut chain: Chain<K>,
@@ -244,7 +244,7 @@ pub(super) fn shorten<K: Knowledge>(
         let mut among = LineSet::none();
         lines.chain([clash]).filter(|&line| line != left_out).for_each(|line| among.insert(line));
         board.copy_from(before);
-        let trail = follow(puzzle, &mut board, logic, supposed, (usize::MAX, Some(&among)), &mut LineSet::none());
+        let trail = follow::<K>(puzzle, &mut board, logic, supposed, (usize::MAX, Some(&among)), &mut LineSet::none());
         let shorter = match trail.end {
             End::Clash(line) if ends_in.is_none_or(|last| last == line) => {
                 Some(cut(puzzle, before, logic, supposed, &trail, Goal::Clash(line)))

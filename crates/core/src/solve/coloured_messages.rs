@@ -1,9 +1,9 @@
 //! The messages of a puzzle with several inks: how likely each cell is to be of each colour.
 
-use super::beliefs::{Beliefs, DAMPING, DOUBT};
+use super::beliefs::{Beliefs, Believed, DAMPING, DOUBT};
 use super::board::Board;
 use super::line_set::LineSet;
-use crate::line::{ColourMarginals, ColourSolver, Excluded, Mask};
+use crate::line::{ColourMarginals, ColourSolver, Excluded, LineMarginals, Mask};
 use crate::puzzle::{At, Axis, Colour, Colours, Puzzle};
 
 /// The messages of the lines of one axis: for each line of the other axis, which receives them, and for each colour and
@@ -26,6 +26,10 @@ pub(super) struct ColourMessages<'p, M, const N: usize> {
     scratch: Vec<f64>,
 }
 
+impl<M: Mask, const N: usize> Believed for Excluded<M, N> {
+    type Beliefs<'p> = ColourMessages<'p, M, N>;
+}
+
 impl<'p, M: Mask, const N: usize> Beliefs<'p, Excluded<M, N>> for ColourMessages<'p, M, N> {
     fn new(puzzle: &'p Puzzle) -> Self {
         let (width, height, colours) = (puzzle.width(), puzzle.height(), puzzle.inks() + 1);
@@ -46,7 +50,7 @@ impl<'p, M: Mask, const N: usize> Beliefs<'p, Excluded<M, N>> for ColourMessages
         }
     }
 
-    fn pass(&mut self, board: &Board<Excluded<M, N>>, rounds: usize) -> bool {
+    fn pass(&mut self, board: &Board, rounds: usize) -> bool {
         let colours = self.puzzle.inks() + 1;
         for (place, line) in self.puzzle.lines().enumerate() {
             if self.lines[place].is_some() {
@@ -77,16 +81,19 @@ impl<'p, M: Mask, const N: usize> Beliefs<'p, Excluded<M, N>> for ColourMessages
         let best = weights.into_iter().reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map_or((Colour::BACKGROUND, 0.0), |(colour, weight)| (colour, weight / total))
     }
-}
 
-impl<M: Mask, const N: usize> ColourMessages<'_, M, N> {
-    /// How likely a cell is to be filled, from 0 to 1, if these are its possible colours.
-    pub(super) fn filled(&self, at: At, possible: Colours) -> f64 {
+    fn filled(&self, at: At, possible: Colours) -> f64 {
         let total: f64 = possible.iter().map(|colour| self.weight(at, colour)).sum();
         let empty = if possible.has(Colour::BACKGROUND) { self.weight(at, Colour::BACKGROUND) } else { 0.0 };
         1.0 - empty / total
     }
 
+    fn into_lines(self) -> Vec<LineMarginals> {
+        Vec::new()
+    }
+}
+
+impl<M: Mask, const N: usize> ColourMessages<'_, M, N> {
     fn weight(&self, at: At, colour: Colour) -> f64 {
         let colours = self.puzzle.inks() + 1;
         let of = |sent: &Sent, line: usize, along: usize| {

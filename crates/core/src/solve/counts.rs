@@ -1,7 +1,7 @@
 //! How many layouts each line has before anything is inferred.
 
 use super::board::Board;
-use crate::line::{Count, Knowledge, LineLogic, at_width, layouts};
+use crate::line::{Count, Counter, layouts};
 use crate::puzzle::{Line, Puzzle};
 
 /// How many layouts a line has, and how many of them fit the givens.
@@ -26,15 +26,15 @@ pub struct LayoutCounts {
 /// assert_eq!(counts[0].layouts.exact(), Some(3));
 /// ```
 pub fn count_layouts(puzzle: &Puzzle) -> Vec<LayoutCounts> {
-    at_width!(count, puzzle)
-}
-
-fn count<K: Knowledge>(puzzle: &Puzzle) -> Vec<LayoutCounts> {
-    let board = Board::<K>::new(puzzle.givens());
-    let mut logic = K::Logic::default();
+    let board = Board::new(puzzle.givens());
+    let mut counter = Counter::new();
     let counts = puzzle.lines().map(|line| {
         let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
-        LayoutCounts { line, layouts: layouts(clue, length), fitting: logic.fitting(clue, length, board.known(line)) }
+        LayoutCounts {
+            line,
+            layouts: layouts(clue, length),
+            fitting: counter.fitting_words(clue, length, board.words(line)),
+        }
     });
     counts.collect()
 }

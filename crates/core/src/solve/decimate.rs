@@ -7,13 +7,11 @@
 //! value; if that contradicts them too, the guess ends there. See Mézard and Montanari, *Information, Physics, and
 //! Computation* (2009). This proves nothing: the guess is where the SAT solver starts.
 
-use super::beliefs::{Beliefs, ROUNDS};
+use super::beliefs::{Beliefs, Believed, ROUNDS};
 use super::board::Board;
-use super::coloured_messages::ColourMessages;
-use super::messages::Messages;
 use super::meter::Meter;
 use super::suppose::{Question, suppose};
-use crate::line::{Excluded, Knowledge, Known, Mask, at_colour_width, at_mask_width};
+use crate::line::at_width;
 use crate::puzzle::{At, Colour, Grid, Puzzle};
 use crate::trace::Change;
 
@@ -25,25 +23,14 @@ const ROUNDS_AFTER: usize = 3;
 
 /// A grid of known cells and guesses that do not contradict each other.
 pub(super) fn decimate(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    if puzzle.inks() > 1 {
-        return at_colour_width!(of_colours, puzzle, known, meter);
-    }
-    at_mask_width!(of_one_ink, puzzle, known, meter)
+    at_width!(decide_cells, puzzle, known, meter)
 }
 
-fn of_one_ink<M: Mask>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    decide_cells::<Known<M>, Messages<'_, M>>(puzzle, known, meter)
-}
-
-fn of_colours<M: Mask, const N: usize>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    decide_cells::<Excluded<M, N>, ColourMessages<'_, M, N>>(puzzle, known, meter)
-}
-
-fn decide_cells<'p, K: Knowledge, B: Beliefs<'p, K>>(puzzle: &'p Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
-    let mut board = Board::<K>::new(known);
+fn decide_cells<K: Believed>(puzzle: &Puzzle, known: &Grid, meter: &Meter<'_>) -> Grid {
+    let mut board = Board::new(known);
     let mut tried = board.clone();
     let mut logic = K::Logic::default();
-    let mut beliefs = B::new(puzzle);
+    let mut beliefs = K::Beliefs::new(puzzle);
     let mut rounds = ROUNDS;
     while board.unknown() > 0 && beliefs.pass(&board, rounds) {
         rounds = ROUNDS_AFTER;
@@ -63,7 +50,7 @@ fn decide_cells<'p, K: Knowledge, B: Beliefs<'p, K>>(puzzle: &'p Puzzle, known: 
             }
             let decided = Question { at, colour }.answers(&board).into_iter().find_map(|cell| {
                 tried.copy_from(&board);
-                suppose(puzzle, &mut tried, &mut logic, Change { at, cell }).ok()
+                suppose::<K>(puzzle, &mut tried, &mut logic, Change { at, cell }).ok()
             });
             let Some(looked_at) = decided else { return board.grid() };
             std::mem::swap(&mut board, &mut tried);

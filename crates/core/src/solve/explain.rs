@@ -60,7 +60,7 @@ fn sort(lines: &mut [Line], puzzle: &Puzzle) {
 struct Refuter<'p, 'w, K: Knowledge> {
     puzzle: &'p Puzzle,
     meter: &'p Meter<'w>,
-    start: Board<K>,
+    start: Board,
     solver: K::Logic,
     /// How many more cells may be looked at; at 0, no more lines are left out.
     cells_left: usize,
@@ -80,7 +80,7 @@ impl<'p, 'w, K: Knowledge> Refuter<'p, 'w, K> {
         let end = propagate_with(among, |line| {
             let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
             self.cells_left = self.cells_left.saturating_sub(length);
-            let before = board.known(line);
+            let before: K = board.known(line);
             let Some(after) = self.solver.infer(clue, length, before) else { return ControlFlow::Break(()) };
             let new = after.since(before);
             board.learn(line, new);

@@ -163,7 +163,7 @@ fn settling<K: Knowledge>(puzzle: &Puzzle) -> Option<Trace> {
     let mut recorder = Recorder::<K>::new(puzzle, &Options::new(Method::Human));
     let mut logic = K::Logic::default();
     let settling = puzzle.lines().enumerate().filter(|&(_, line)| {
-        let before = recorder.board.known(line);
+        let before: K = recorder.board.known(line);
         let after = logic.infer(puzzle.clue(line), puzzle.length(line.axis), before);
         after.is_some_and(|after| after.since(before).settles(&before) > 0)
     });

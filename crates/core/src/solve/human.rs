@@ -101,7 +101,7 @@ impl<'p, K: Knowledge> Human<'p, K> {
         self.dirty.dedup();
         for index in std::mem::take(&mut self.dirty) {
             let line = self.lines[index];
-            let known = self.recorder.board.known(line);
+            let known: K = self.recorder.board.known(line);
             let Ok(found) = self.deducer.easiest(puzzle.clue(line), puzzle.length(line.axis), known) else {
                 return Some(index);
             };

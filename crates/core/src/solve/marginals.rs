@@ -3,12 +3,10 @@
 //! Floating-point sums use only + − × ÷, which every platform rounds alike, and take powers of two out by their bits.
 //! So the same puzzle has the same marginals everywhere.
 
-use super::beliefs::{Beliefs, ROUNDS};
+use super::beliefs::{Beliefs, Believed, ROUNDS};
 use super::board::Board;
-use super::coloured_messages::ColourMessages;
-use super::messages::Messages;
-use crate::line::{LineMarginals, Mask, at_colour_width, at_mask_width};
-use crate::puzzle::{Cell, Grid, Puzzle};
+use crate::line::{LineMarginals, at_width};
+use crate::puzzle::{Grid, Puzzle};
 
 /// The marginals of a puzzle, approximately.
 ///
@@ -31,36 +29,19 @@ pub struct Marginals {
 /// The marginals of a puzzle, given the known cells of `known`, a grid of its size; `None` if some line has no layout
 /// that fits.
 pub fn marginals(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
-    if puzzle.inks() > 1 {
-        return at_colour_width!(after_coloured_messages, puzzle, known);
-    }
-    at_mask_width!(after_messages, puzzle, known)
+    at_width!(after_messages, puzzle, known)
 }
 
-fn after_messages<M: Mask>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
-    let mut messages = Messages::<M>::new(puzzle);
-    if !messages.pass(&Board::new(known), ROUNDS) {
-        return None;
-    }
-    let cells = known.places().map(|at| match known.get(at) {
-        Cell::FILLED => 1.0,
-        Cell::EMPTY => 0.0,
-        _ => messages.marginal(at),
-    });
-    let cells = cells.collect();
-    Some(Marginals { cells, lines: messages.lines.into_iter().collect::<Option<_>>()? })
-}
-
-fn after_coloured_messages<M: Mask, const N: usize>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
-    let mut messages = ColourMessages::<M, N>::new(puzzle);
-    if !messages.pass(&Board::new(known), ROUNDS) {
+fn after_messages<K: Believed>(puzzle: &Puzzle, known: &Grid) -> Option<Marginals> {
+    let mut beliefs = K::Beliefs::new(puzzle);
+    if !beliefs.pass(&Board::new(known), ROUNDS) {
         return None;
     }
     let cells = known.places().map(|at| match known.get(at).colour() {
         Some(colour) => f64::from(u8::from(!colour.is_background())),
-        None => messages.filled(at, known.possible(at)),
+        None => beliefs.filled(at, known.possible(at)),
     });
-    Some(Marginals { cells: cells.collect(), lines: Vec::new() })
+    Some(Marginals { cells: cells.collect(), lines: beliefs.into_lines() })
 }
 
 #[cfg(test)]
@@ -69,6 +50,7 @@ mod tests {
     use super::super::data::Method;
     use super::super::run::solve;
     use super::*;
+    use crate::puzzle::Cell;
     use crate::written;
 
     #[test]

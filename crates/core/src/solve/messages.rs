@@ -1,6 +1,6 @@
 //! The messages of a black-and-white puzzle: how likely each cell is to be filled.
 
-use super::beliefs::{Beliefs, DAMPING, DOUBT, is_likely};
+use super::beliefs::{Beliefs, Believed, DAMPING, DOUBT, is_likely};
 use super::board::Board;
 use super::line_set::LineSet;
 use crate::line::{Known, LineMarginals, LineSolver, Mask};
@@ -20,9 +20,13 @@ pub(super) struct Messages<'p, M> {
     from_rows: Sent,
     from_columns: Sent,
     /// The lines, in the order of [`Puzzle::lines`]; `None` for those where more has become known.
-    pub(super) lines: Vec<Option<LineMarginals>>,
+    lines: Vec<Option<LineMarginals>>,
     /// The marginals last worked out for a line.
     scratch: Vec<f64>,
+}
+
+impl<M: Mask> Believed for Known<M> {
+    type Beliefs<'p> = Messages<'p, M>;
 }
 
 impl<'p, M: Mask> Beliefs<'p, Known<M>> for Messages<'p, M> {
@@ -44,7 +48,7 @@ impl<'p, M: Mask> Beliefs<'p, Known<M>> for Messages<'p, M> {
         }
     }
 
-    fn pass(&mut self, board: &Board<Known<M>>, rounds: usize) -> bool {
+    fn pass(&mut self, board: &Board, rounds: usize) -> bool {
         for (place, line) in self.puzzle.lines().enumerate() {
             if self.lines[place].is_some() {
                 continue;
@@ -66,19 +70,20 @@ impl<'p, M: Mask> Beliefs<'p, Known<M>> for Messages<'p, M> {
         true
     }
 
-    fn likeliest(&self, at: At, _: Colours) -> (Colour, f64) {
-        let marginal = self.marginal(at);
+    fn likeliest(&self, at: At, possible: Colours) -> (Colour, f64) {
+        let marginal = self.filled(at, possible);
         let colour = if is_likely(marginal) { Colour::INK } else { Colour::BACKGROUND };
         (colour, (marginal - 0.5).abs())
     }
-}
 
-impl<M: Mask> Messages<'_, M> {
-    /// How likely an unknown cell is to be filled, from 0 to 1.
-    pub(super) fn marginal(&self, at: At) -> f64 {
+    fn filled(&self, at: At, _: Colours) -> f64 {
         let by_column = self.from_columns.odds[at.row() * self.from_columns.length + at.column()];
         let by_row = self.from_rows.odds[at.column() * self.from_rows.length + at.row()];
         likelihood(by_column * by_row)
+    }
+
+    fn into_lines(self) -> Vec<LineMarginals> {
+        self.lines.into_iter().flatten().collect()
     }
 }
 

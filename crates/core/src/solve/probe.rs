@@ -61,7 +61,7 @@ impl<'p> Probing<'p> {
     /// The board must be one on which no line adds anything.
     pub(super) fn next<K: Knowledge>(
         &mut self,
-        board: &Board<K>,
+        board: &Board,
         supposer: &mut Supposer<'_, K>,
         meter: &Meter<'_>,
         mut pays: impl FnMut(usize) -> bool,

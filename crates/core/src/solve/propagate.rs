@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::line_set::LineSet;
-use crate::line::{Knowledge, LineLogic, Mask, at_width};
+use crate::line::{Knowledge, LONG_FROM, LineLogic, Mask, at_width};
 use crate::puzzle::{Axis, Grid, Line, Puzzle};
 use std::ops::ControlFlow;
 
@@ -35,8 +35,8 @@ pub fn propagate(puzzle: &Puzzle) -> Propagated {
 }
 
 fn from_givens<K: Knowledge>(puzzle: &Puzzle) -> Propagated {
-    let mut board = Board::<K>::new(puzzle.givens());
-    let end = propagate_on(puzzle, &mut board, &mut K::Logic::default(), LineSet::all(puzzle));
+    let mut board = Board::new(puzzle.givens());
+    let end = propagate_on::<K>(puzzle, &mut board, &mut K::Logic::default(), LineSet::all(puzzle));
     Propagated { grid: board.grid(), contradiction: end.err() }
 }
 
@@ -61,29 +61,40 @@ pub(super) fn propagate_with<M: Mask, End>(
     }
 }
 
+/// Looks at a line, and returns its cells of which more is known then; `None` if no layout fits.
+#[inline]
+fn look_on<K: Knowledge>(board: &mut Board, line: Line, infer: impl FnOnce(K) -> Option<K>) -> Option<K::Mask> {
+    let before: K = board.known(line);
+    let after = infer(before)?;
+    if after == before {
+        return Some(K::Mask::NONE);
+    }
+    let new = after.since(before);
+    board.learn(line, new);
+    Some(new.cells())
+}
+
 /// Propagates on a board without a trace. Returns all lines that were looked at, which include every line that changed.
 ///
 /// # Errors
 /// The line that no layout fits; the board then has what was learned before.
 pub(super) fn propagate_on<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<K>,
+    board: &mut Board,
     solver: &mut K::Logic,
     dirty: LineSet<K::Mask>,
 ) -> Result<LineSet<K::Mask>, Line> {
     let mut looked_at = LineSet::none();
     let end = propagate_with(dirty, |line| {
         looked_at.insert(line);
-        let before = board.known(line);
-        let Some(after) = solver.infer(puzzle.clue(line), puzzle.length(line.axis), before) else {
-            return ControlFlow::Break(line);
+        let (clue, length) = (puzzle.clue(line), puzzle.length(line.axis));
+        let new = if K::Mask::BITS > LONG_FROM {
+            let after = solver.infer_words(clue, length, board.words(line));
+            after.map(|after| board.learn_words(line, after))
+        } else {
+            look_on(board, line, |known: K| solver.infer(clue, length, known))
         };
-        if after == before {
-            return ControlFlow::Continue(K::Mask::NONE);
-        }
-        let new = after.since(before);
-        board.learn(line, new);
-        ControlFlow::Continue(new.cells())
+        new.map_or(ControlFlow::Break(line), ControlFlow::Continue)
     });
     match end {
         ControlFlow::Break(line) => Err(line),

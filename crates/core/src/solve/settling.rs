@@ -42,17 +42,17 @@ fn at_this_width<'p, K: Knowledge + 'p>(puzzle: &'p Puzzle) -> Option<Box<dyn Se
 where
     K::Logic: 'p,
 {
-    let (mut board, mut logic) = (Board::<K>::new(puzzle.givens()), K::Logic::default());
-    propagate_on(puzzle, &mut board, &mut logic, LineSet::all(puzzle)).ok()?;
-    Some(Box::new(Settled { puzzle, board, logic, remembered: Vec::new(), depth: 0 }))
+    let (mut board, mut logic) = (Board::new(puzzle.givens()), K::Logic::default());
+    propagate_on::<K>(puzzle, &mut board, &mut logic, LineSet::all(puzzle)).ok()?;
+    Some(Box::new(Settled::<K> { puzzle, board, logic, remembered: Vec::new(), depth: 0 }))
 }
 
 struct Settled<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
-    board: Board<K>,
+    board: Board,
     logic: K::Logic,
     /// Those below `depth` are remembered; the others are kept for their memory.
-    remembered: Vec<Board<K>>,
+    remembered: Vec<Board>,
     depth: usize,
 }
 
@@ -75,7 +75,7 @@ impl<K: Knowledge> Settling for Settled<'_, K> {
             return !possible.and(cell.possible(self.board.inks())).is_empty();
         }
         self.board.set(Change { at, cell });
-        propagate_on(self.puzzle, &mut self.board, &mut self.logic, LineSet::around([at])).is_ok()
+        propagate_on::<K>(self.puzzle, &mut self.board, &mut self.logic, LineSet::around([at])).is_ok()
     }
 
     fn remember(&mut self) {

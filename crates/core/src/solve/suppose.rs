@@ -14,8 +14,9 @@ use crate::line::Knowledge;
 use crate::puzzle::{At, Cell, Colour, Colours, Line, Puzzle};
 use crate::trace::Change;
 
-/// The most memory for remembering which lines suppositions looked at, in bytes.
-pub(super) const MOST_MEMORY: usize = 64 << 20;
+/// The most questions for which is remembered which lines suppositions looked at: at most 64 MiB, and the same for sets of lines of
+/// any size, because what is remembered is not counted again as work.
+pub(super) const MOST_REMEMBERED: usize = (64 << 20) / 264;
 
 /// A question that has two answers: is this cell of this colour?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub(super) struct Question {
 impl Question {
     /// What the cell would be if it is of the colour, and if it is not. In a black-and-white puzzle, where all questions
     /// are about the ink: filled and empty.
-    pub(super) fn answers<K: Knowledge>(self, board: &Board<K>) -> [Cell; 2] {
+    pub(super) fn answers(self, board: &Board) -> [Cell; 2] {
         match (board.inks(), self.colour) {
             (1, Colour::INK) => [Cell::FILLED, Cell::EMPTY],
             (1, _) => [Cell::EMPTY, Cell::FILLED],
@@ -37,7 +38,7 @@ impl Question {
 
     /// Whether it is worth asking: the cell is unknown and may be of the colour. Where only two colours are left, the
     /// questions about both are the same.
-    pub(super) fn is_open<K: Knowledge>(self, board: &Board<K>) -> bool {
+    pub(super) fn is_open(self, board: &Board) -> bool {
         let Question { at, colour } = self;
         if board.is_known(at) || board.inks() == 1 {
             return !board.is_known(at);
@@ -62,8 +63,8 @@ pub(super) enum Tried {
 pub(super) struct Supposer<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
     logic: K::Logic,
-    is: Board<K>,
-    is_not: Board<K>,
+    is: Board,
+    is_not: Board,
     /// For each question, in the order of [`Supposer::place`], the lines that were looked at when it was last asked in
     /// vain. Empty if there is no memory for this.
     looked_at: Vec<Option<LineSet<K::Mask>>>,
@@ -72,9 +73,9 @@ pub(super) struct Supposer<'p, K: Knowledge> {
 }
 
 impl<'p, K: Knowledge> Supposer<'p, K> {
-    pub(super) fn new(puzzle: &'p Puzzle, board: &Board<K>) -> Self {
+    pub(super) fn new(puzzle: &'p Puzzle, board: &Board) -> Self {
         let questions = puzzle.width() * puzzle.height() * colours(puzzle).len();
-        let fits = questions * size_of::<Option<LineSet<K::Mask>>>() <= MOST_MEMORY;
+        let fits = questions <= MOST_REMEMBERED;
         Supposer {
             puzzle,
             logic: K::Logic::default(),
@@ -87,7 +88,7 @@ impl<'p, K: Knowledge> Supposer<'p, K> {
 
     /// Supposes both answers of a question about an unknown cell that may be of the colour, on a board on which no line
     /// adds anything.
-    pub(super) fn try_both(&mut self, board: &Board<K>, question: Question, meter: &Meter<'_>) -> Tried {
+    pub(super) fn try_both(&mut self, board: &Board, question: Question, meter: &Meter<'_>) -> Tried {
         let at = question.at;
         let mut looked_at = LineSet::none();
         let answers = question.answers(board);
@@ -98,7 +99,7 @@ impl<'p, K: Knowledge> Supposer<'p, K> {
             meter.supposed();
             let scratch = if supposed == answers[0] { &mut self.is } else { &mut self.is_not };
             scratch.copy_from(board);
-            match suppose(self.puzzle, scratch, &mut self.logic, Change { at, cell: supposed }) {
+            match suppose::<K>(self.puzzle, scratch, &mut self.logic, Change { at, cell: supposed }) {
                 Ok(lines) => looked_at.insert_both(lines),
                 Err(line) => {
                     return Tried::Refuted { supposed, rest, led_to: led_to(board, scratch, at), line };
@@ -154,7 +155,7 @@ pub(super) fn colours(puzzle: &Puzzle) -> &'static [Colour] {
 }
 
 /// How many cells became known besides the supposed one. A board has fewer than 2^32.
-pub(super) fn led_to<K: Knowledge>(before: &Board<K>, after: &Board<K>, supposed: At) -> u32 {
+pub(super) fn led_to(before: &Board, after: &Board, supposed: At) -> u32 {
     (before.unknown() - after.unknown() - usize::from(after.is_known(supposed))) as u32
 }
 
@@ -164,10 +165,10 @@ pub(super) fn led_to<K: Knowledge>(before: &Board<K>, after: &Board<K>, supposed
 /// The line that no layout fits any more.
 pub(super) fn suppose<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &mut Board<K>,
+    board: &mut Board,
     logic: &mut K::Logic,
     change: Change,
 ) -> Result<LineSet<K::Mask>, Line> {
     board.set(change);
-    propagate_on(puzzle, board, logic, LineSet::around([change.at]))
+    propagate_on::<K>(puzzle, board, logic, LineSet::around([change.at]))
 }

@@ -50,12 +50,12 @@ struct Search<'p> {
 }
 
 impl Search<'_> {
-    fn propagates(&mut self, board: &mut Board<Own>, dirty: LineSet<u128>) -> bool {
-        propagate_on(self.puzzle, board, &mut self.logic, dirty).is_ok()
+    fn propagates(&mut self, board: &mut Board, dirty: LineSet<u128>) -> bool {
+        propagate_on::<Own>(self.puzzle, board, &mut self.logic, dirty).is_ok()
     }
 
     /// The board if a cell has a colour; `None` if it cannot have it.
-    fn supposed(&mut self, board: &Board<Own>, at: At, colour: Colour) -> ControlFlow<(), Option<Board<Own>>> {
+    fn supposed(&mut self, board: &Board, at: At, colour: Colour) -> ControlFlow<(), Option<Board>> {
         let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Break(()) };
         self.left = left;
         let mut after = board.clone();
@@ -64,7 +64,7 @@ impl Search<'_> {
     }
 
     /// A solution is found. It may be known.
-    fn found(&mut self, board: &Board<Own>) -> ControlFlow<()> {
+    fn found(&mut self, board: &Board) -> ControlFlow<()> {
         let grid = board.grid();
         if !self.solutions.contains(&grid) {
             self.solutions.push(grid);
@@ -73,7 +73,7 @@ impl Search<'_> {
     }
 
     /// Finds all solutions of a board on which lines add nothing more; ends early if there are two, or no suppositions are left.
-    fn everywhere(&mut self, mut board: Board<Own>) -> ControlFlow<()> {
+    fn everywhere(&mut self, mut board: Board) -> ControlFlow<()> {
         let split = loop {
             if board.unknown() == 0 {
                 return self.found(&board);

@@ -8,7 +8,7 @@ use super::chain::{Chain, End, Goal, Trail, cut, follow, propagate_from, shorten
 use super::data::Stop;
 use super::line_set::LineSet;
 use super::meter::Meter;
-use super::suppose::{MOST_MEMORY, Question, colours, led_to, suppose};
+use super::suppose::{MOST_REMEMBERED, Question, colours, led_to, suppose};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::{Line, Puzzle};
 use crate::trace::{Change, Failure, Reason};
@@ -32,8 +32,8 @@ pub(super) struct Way {
 pub(super) struct Ways<'p, K: Knowledge> {
     puzzle: &'p Puzzle,
     logic: K::Logic,
-    is: Board<K>,
-    is_not: Board<K>,
+    is: Board,
+    is_not: Board,
     /// For each question, how far it was followed in vain, and the lines that were looked at. Empty if there is no memory
     /// for this.
     in_vain: Vec<Option<(u8, LineSet<K::Mask>)>>,
@@ -52,7 +52,7 @@ enum What {
 }
 
 impl<'p, K: Knowledge> Ways<'p, K> {
-    pub(super) fn new(puzzle: &'p Puzzle, board: &Board<K>) -> Self {
+    pub(super) fn new(puzzle: &'p Puzzle, board: &Board) -> Self {
         Ways { puzzle, logic: K::Logic::default(), is: board.clone(), is_not: board.clone(), in_vain: Vec::new() }
     }
 
@@ -69,10 +69,10 @@ impl<'p, K: Knowledge> Ways<'p, K> {
     ///
     /// # Errors
     /// If it had to stop.
-    pub(super) fn shortest(&mut self, board: &Board<K>, meter: &Meter<'_>) -> Result<Option<Way>, Stop> {
+    pub(super) fn shortest(&mut self, board: &Board, meter: &Meter<'_>) -> Result<Option<Way>, Stop> {
         let colours = colours(self.puzzle);
         let questions = self.puzzle.givens().cells().len() * colours.len();
-        if questions * size_of::<Option<(u8, LineSet<K::Mask>)>>() <= MOST_MEMORY {
+        if questions <= MOST_REMEMBERED {
             self.in_vain.resize(questions, None);
         }
         for (far, &most) in FAR.iter().enumerate() {
@@ -110,7 +110,7 @@ impl<'p, K: Knowledge> Ways<'p, K> {
     /// Follows both answers to a question.
     fn ask(
         &mut self,
-        board: &Board<K>,
+        board: &Board,
         question: Question,
         most: usize,
         looked_at: &mut LineSet<K::Mask>,
@@ -123,7 +123,7 @@ impl<'p, K: Knowledge> Ways<'p, K> {
             meter.supposed();
             scratch.copy_from(board);
             let supposed = Change { at: question.at, cell };
-            let trail = follow(puzzle, scratch, logic, supposed, (most, None), looked_at);
+            let trail = follow::<K>(puzzle, scratch, logic, supposed, (most, None), looked_at);
             if let End::Clash(line) = trail.end {
                 let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
                 let length = chain.links.len() + 1;
@@ -149,7 +149,7 @@ impl<'p, K: Knowledge> Ways<'p, K> {
     }
 
     /// The step for it.
-    fn way(&mut self, board: &Board<K>, best: &Best) -> Way {
+    fn way(&mut self, board: &Board, best: &Best) -> Way {
         let question = best.question;
         let change = match best.what {
             What::Clash(supposed) => return self.refuted(board, question, supposed),
@@ -159,7 +159,7 @@ impl<'p, K: Knowledge> Ways<'p, K> {
         for (cell, followed) in question.answers(board).into_iter().zip(&mut followed) {
             self.is.copy_from(board);
             let supposed = Change { at: question.at, cell };
-            match suppose(self.puzzle, &mut self.is, &mut self.logic, supposed) {
+            match suppose::<K>(self.puzzle, &mut self.is, &mut self.logic, supposed) {
                 Ok(_) => *followed = led_to(board, &self.is, question.at),
                 Err(_) => clash = Some(supposed),
             }
@@ -172,10 +172,10 @@ impl<'p, K: Knowledge> Ways<'p, K> {
         Way { reason: Reason::Agreed { at: question.at, colour: question.colour, is, is_not }, changes: vec![change] }
     }
 
-    fn refuted(&mut self, board: &Board<K>, question: Question, supposed: Change) -> Way {
+    fn refuted(&mut self, board: &Board, question: Question, supposed: Change) -> Way {
         let answers = question.answers(board);
         let rest = if answers[0] == supposed.cell { answers[1] } else { answers[0] };
-        let chain = chain_to_clash(self.puzzle, board, &mut self.logic, supposed);
+        let chain = chain_to_clash::<K>(self.puzzle, board, &mut self.logic, supposed);
         let (led_to, failure) = match &chain {
             Some(Chain { links, clash: Some((line, _)) }) => {
                 let cells: usize = links.iter().map(|link| link.new.cells().len()).sum();
@@ -191,12 +191,12 @@ impl<'p, K: Knowledge> Ways<'p, K> {
 /// The way from a supposition to a clash, as short as can be found; `None` if lines alone lead to none.
 pub(super) fn chain_to_clash<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &Board<K>,
+    board: &Board,
     logic: &mut K::Logic,
     supposed: Change,
 ) -> Option<Chain<K>> {
     let mut scratch = board.clone();
-    let trail = follow(puzzle, &mut scratch, logic, supposed, (usize::MAX, None), &mut LineSet::none());
+    let trail = follow::<K>(puzzle, &mut scratch, logic, supposed, (usize::MAX, None), &mut LineSet::none());
     let End::Clash(line) = trail.end else { return None };
     let chain = cut(puzzle, board, logic, supposed, &trail, Goal::Clash(line));
     Some(shorten(puzzle, board, logic, supposed, chain, None))
@@ -205,18 +205,18 @@ pub(super) fn chain_to_clash<K: Knowledge>(
 /// The same to a clash of this line, if following the supposition in the shortest way or as other methods do ends there.
 pub(super) fn chain_to_clash_of<K: Knowledge>(
     puzzle: &Puzzle,
-    board: &Board<K>,
+    board: &Board,
     logic: &mut K::Logic,
     supposed: Change,
     line: Line,
 ) -> Option<Chain<K>> {
-    let shortest = chain_to_clash(puzzle, board, logic, supposed);
+    let shortest = chain_to_clash::<K>(puzzle, board, logic, supposed);
     if let Some(Chain { clash: Some((other, _)), .. }) = &shortest
         && *other == line
     {
         return shortest;
     }
-    let trail = propagate_from(puzzle, &mut board.clone(), logic, supposed);
+    let trail = propagate_from::<K>(puzzle, &mut board.clone(), logic, supposed);
     if trail.end != End::Clash(line) {
         return shortest;
     }

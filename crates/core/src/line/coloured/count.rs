@@ -1,15 +1,11 @@
 //! How many layouts of a coloured line fit what is known, without listing them.
-//!
-//! This is the black-and-white count, with one difference: the cell after a run has to be empty only if the next run is
-//! of the same ink.
 
 use super::excluded::Excluded;
 use crate::line::mask::require_length;
-use crate::line::{Count, Mask};
-use crate::puzzle::{Clue, Colour};
+use crate::line::{Count, Counter, Mask};
+use crate::puzzle::Clue;
 
-/// Counts fitting layouts of coloured lines. It keeps its table from call to call, so a call allocates nothing once the
-/// table has grown to the longest line.
+/// Counts fitting layouts of coloured lines. It keeps its tables from call to call.
 ///
 /// ```
 /// # use nonoscope_core as nonoscope;
@@ -22,14 +18,13 @@ use crate::puzzle::{Clue, Colour};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct ColourCounter {
-    /// For each number of free cells used so far, the number of ways to place the runs up to the current one.
-    ways: Vec<u128>,
+    counter: Counter,
 }
 
 impl ColourCounter {
     /// A counter with an empty table.
     pub fn new() -> Self {
-        ColourCounter { ways: Vec::new() }
+        ColourCounter { counter: Counter::new() }
     }
 
     /// How many layouts of `clue` in a line of `length` cells fit `known`.
@@ -42,43 +37,7 @@ impl ColourCounter {
         if length > M::BITS {
             require_length(length, M::BITS);
         }
-        let Some(slack) = length.checked_sub(clue.shortest()) else { return Count::ZERO };
-        let line = M::first(length);
-        let may_be_empty = line.minus(known.cannot_be(Colour::BACKGROUND));
-        if clue.is_empty() {
-            return Count::from(u128::from(may_be_empty == line));
-        }
-        // Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of
-        // free cells.
-        self.ways.clear();
-        self.ways.resize(slack + 1, 0);
-        // Before the first run there is one way to use each number of free cells, as long as these may be empty.
-        let room = (0..slack).take_while(|&cell| may_be_empty.has(cell)).count();
-        self.ways[..=room].fill(1);
-        let mut earliest = 0;
-        for (index, run) in clue.runs().enumerate() {
-            if run.colour.number() > known.inks() {
-                return Count::ZERO;
-            }
-            let length = usize::from(run.length);
-            let starts = line.minus(known.cannot_be(run.colour)).starts(length);
-            let is_last = index + 1 == clue.len();
-            let gap = if is_last { 0 } else { clue.gap_after(index) };
-            let after = earliest + length;
-            let mut reach: u128 = 0;
-            for (used, ways) in self.ways.iter_mut().enumerate() {
-                // One more free cell after the run, if it is not the first.
-                if used > 0 && !may_be_empty.has(after + used - 1) {
-                    reach = 0;
-                }
-                let placed = if starts.has(earliest + used) { *ways } else { 0 };
-                reach = reach.saturating_add(placed);
-                // The gap that the next run needs is one more empty cell.
-                *ways = if gap == 0 || may_be_empty.has(after + used) { reach } else { 0 };
-            }
-            earliest = after + gap;
-        }
-        Count::from(self.ways[slack])
+        self.counter.fitting_masks(clue, length, known.masks())
     }
 }
 
@@ -86,7 +45,7 @@ impl ColourCounter {
 mod tests {
     use super::*;
     use crate::line::{Wide, layouts};
-    use crate::puzzle::{Colours, Run};
+    use crate::puzzle::{Colour, Colours, Run};
 
     fn clue(runs: &[(u16, usize)]) -> Clue {
         runs.iter().map(|&(length, ink)| Run { length, colour: Colour::ink(ink) }).collect()

@@ -45,6 +45,32 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
         known
     }
 
+    /// What is known of the cells of a line in a puzzle with this many inks: for each colour, `long` words.
+    #[inline]
+    pub(in crate::line) fn of_words(words: &[u64], long: usize, inks: usize) -> Self {
+        let mut known = Self::nothing(inks);
+        for (mask, words) in known.used_mut().iter_mut().zip(words.chunks_exact(long)) {
+            *mask = M::of_words(words);
+        }
+        known
+    }
+
+    /// The same with sets of another size, of the first 64 cells.
+    #[inline]
+    pub(in crate::line) fn resized<O: Mask>(&self) -> Excluded<O, N> {
+        let mut known = Excluded::nothing(self.inks());
+        for (mask, own) in known.used_mut().iter_mut().zip(self.used()) {
+            *mask = O::of_words(&[own.word(0)]);
+        }
+        known
+    }
+
+    /// For each colour, the cells that cannot be of it.
+    #[inline]
+    pub(in crate::line) fn masks(&self) -> impl Iterator<Item = M> {
+        self.used().iter().copied()
+    }
+
     /// How many inks the puzzle has.
     #[inline]
     pub fn inks(&self) -> usize {
@@ -163,15 +189,6 @@ impl<M: Mask, const N: usize> Excluded<M, N> {
     #[inline]
     pub fn and(self, other: Self) -> Self {
         self.zip(other, M::and)
-    }
-
-    /// Excludes in the crossing lines, at `index`, what is excluded here.
-    pub(in crate::line) fn spread_to(&self, crossing: &mut [Self], index: usize) {
-        for (colour, mask) in self.used().iter().enumerate() {
-            for along in mask.cells() {
-                crossing[along].masks[colour].insert(index);
-            }
-        }
     }
 
     #[inline]

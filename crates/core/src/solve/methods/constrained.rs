@@ -36,7 +36,7 @@ pub(super) fn solve<K: Knowledge>(puzzle: &Puzzle, options: &Options, meter: &Me
         dirty.set(index, None);
         let line = lines[index];
         let Some(new) = recorder.look(1, index, line) else { break Verdict::None };
-        for along in new.cells().cells() {
+        for along in new.cells() {
             let crossing = Line { axis: line.axis.crossing(), index: along };
             let index = puzzle.place(crossing);
             dirty.set(index, Some(rank(&mut recorder, index, crossing)));

@@ -86,7 +86,7 @@ struct DepthFirst<'s, 'p, 'w, K: Knowledge> {
 impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
     /// Searches everything that is possible with one answer to a question, then with the other. Returns what was found,
     /// and the answer if only one is possible.
-    fn both_ways(&mut self, board: &Board<K>, split: Split) -> (Found, Option<Inference>) {
+    fn both_ways(&mut self, board: &Board, split: Split) -> (Found, Option<Inference>) {
         let mut decided = None;
         let mut found = Found { solutions: Vec::new(), all: true, stop: None };
         let (at, [is, is_not]) = (split.question.at, split.question.answers(board));
@@ -116,7 +116,7 @@ impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
     }
 
     /// Adds the solutions that are possible with one more cell, until there are enough.
-    fn search(&mut self, board: &Board<K>, first: Change, solutions: &mut Vec<Grid>) -> Ended {
+    fn search(&mut self, board: &Board, first: Change, solutions: &mut Vec<Grid>) -> Ended {
         let mut solver = K::Logic::default();
         let mut waiting = Vec::new();
         if let Some(stop) = self.enter(board, first, &mut solver, &mut waiting) {
@@ -155,7 +155,7 @@ impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
     }
 
     /// Probes a board until suppositions add nothing more.
-    fn probe(&mut self, board: &mut Board<K>, solver: &mut K::Logic) -> Searched {
+    fn probe(&mut self, board: &mut Board, solver: &mut K::Logic) -> Searched {
         self.supposer.forget_all();
         let mut probing = Probing::new(self.puzzle);
         loop {
@@ -163,7 +163,7 @@ impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
                 Probed::Says(Inference { changes, .. }) => {
                     changes.iter().for_each(|&change| board.set(change));
                     let dirty = LineSet::around(changes.iter().map(|change| change.at));
-                    match propagate_on(self.puzzle, board, solver, dirty) {
+                    match propagate_on::<K>(self.puzzle, board, solver, dirty) {
                         Ok(changed) => self.supposer.forget(&changed),
                         Err(_) => return Searched::Contradiction,
                     }
@@ -178,10 +178,10 @@ impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
     /// Supposes one more cell, and puts the board on the stack if that is possible. Returns the failure if not.
     fn enter(
         &mut self,
-        board: &Board<K>,
+        board: &Board,
         change: Change,
         solver: &mut K::Logic,
-        waiting: &mut Vec<Board<K>>,
+        waiting: &mut Vec<Board>,
     ) -> Option<Stop> {
         let stop = self.meter.stop();
         if stop.is_some() {
@@ -189,7 +189,7 @@ impl<K: Knowledge> DepthFirst<'_, '_, '_, K> {
         }
         self.meter.supposed();
         let mut board = board.clone();
-        if suppose(self.puzzle, &mut board, solver, change).is_ok() {
+        if suppose::<K>(self.puzzle, &mut board, solver, change).is_ok() {
             waiting.push(board);
         }
         None
@@ -207,11 +207,11 @@ mod tests {
     fn boards_that_wait_end_a_search_where_they_take_too_much_memory() {
         let ones = vec![Clue::from_iter([1]); 6];
         let puzzle = Puzzle::new(ones.clone(), ones).unwrap();
-        let board = Board::<Known<u64>>::new(puzzle.givens());
+        let board = Board::new(puzzle.givens());
         let search = |boards: usize| {
             let mut nobody = ();
             let meter = Meter::new(None, &mut nobody);
-            let mut supposer = Supposer::new(&puzzle, &board);
+            let mut supposer = Supposer::<Known<u64>>::new(&puzzle, &board);
             let quota = Options::new(Method::Simulate).solutions(1000).quota(&puzzle);
             let memory = boards * board.memory();
             let mut search = DepthFirst { puzzle: &puzzle, supposer: &mut supposer, meter: &meter, quota, memory };
