@@ -100,8 +100,8 @@ pub trait LineLogic<K: Knowledge>: Debug + Default {
     fn starts(&mut self, clue: &Clue, length: usize, known: K) -> Option<Vec<K::Mask>>;
 }
 
-/// Sets of more cells than this are inferred word by word.
-pub(crate) const LONG_FROM: usize = if cfg!(l_64) { 64 } else { 128 };
+/// Lines whose sets hold more cells than this are inferred word by word.
+pub(crate) const LONG_FROM: usize = 128;
 
 /// The logic of lines with one ink.
 #[derive(Clone, Debug)]

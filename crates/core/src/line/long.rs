@@ -51,7 +51,7 @@ impl Place {
 
 /// Solves lines of any length in any number of inks. It keeps its tables from call to call.
 #[derive(Clone, Debug, Default)]
-pub struct LongLines {
+pub(super) struct LongLines {
     solver: LongSolver,
     excluded: Vec<u64>,
     found: Vec<u64>,
@@ -79,7 +79,7 @@ impl LongLines {
     }
 
     /// The same as [`LongLines::infer`], in words: for each colour, the cells that cannot be of it.
-    pub(crate) fn infer_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Option<&[u64]> {
+    pub(super) fn infer_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Option<&[u64]> {
         self.found.clear();
         self.found.resize(excluded.len(), 0);
         let fits = self.solver.infer(clue, length, excluded, &mut self.found, &mut |_, _, _| {});

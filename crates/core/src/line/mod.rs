@@ -31,7 +31,6 @@ pub use count::{Count, Counter, layouts};
 pub(crate) use knowledge::LONG_FROM;
 pub use knowledge::{Inks, Knowledge, LineLogic, OneInk};
 pub use layouts::Layouts;
-pub use long::LongLines;
 pub use marginals::LineMarginals;
 pub use mask::{Mask, Wide};
 pub use solver::{Known, LineSolver};

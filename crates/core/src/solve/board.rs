@@ -291,7 +291,8 @@ fn known(excluded: &[u64], place: usize, long: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::Known;
+    use crate::chance::Chance;
+    use crate::line::{Excluded, Known, Wide};
 
     #[test]
     fn a_board_takes_as_many_words_as_its_lines_need() {
@@ -312,5 +313,57 @@ mod tests {
         assert_eq!(board.grid().row_strings(), ["XOO", ".XX"]);
         let row: Known<u64> = board.known(Line::row(1));
         assert_eq!((row.filled, row.empty), (0b110, 0));
+    }
+
+    fn learns_the_same_in_sets_and_in_words<K: Knowledge>(inks: usize, chance: &mut Chance) {
+        let (width, height) = (1 + chance.below(200), 1 + chance.below(200));
+        let mut in_sets = Board::new(&Grid::unknown_of(width, height, inks));
+        let (mut in_words, mut before) = (in_sets.clone(), in_sets.clone());
+        let colours: Vec<Colour> = Colour::all(inks).collect();
+        for _ in 0..30 {
+            let line =
+                if chance.below(2) == 0 { Line::row(chance.below(height)) } else { Line::column(chance.below(width)) };
+            let length = if line.axis == Axis::Row { width } else { height };
+            let known: K = in_sets.known(line);
+            let mut after = known;
+            for along in (0..length).filter(|_| chance.below(3) == 0).collect::<Vec<_>>() {
+                let possible = known.cell(along).possible(inks);
+                let colour = colours[chance.below(inks + 1)];
+                if possible.has(colour) && possible.len() > 1 {
+                    after.exclude(K::Mask::bit(along), colour);
+                }
+            }
+            let new = after.since(known);
+            let long = length.div_ceil(64);
+            let words: Vec<u64> = after.masks().flat_map(|mask| (0..long).map(move |index| mask.word(index))).collect();
+            let told: Vec<Change> =
+                new.changes(after).map(|(along, cell)| Change { at: line.cell(along), cell }).collect();
+            assert_eq!(in_words.changes(line, &words), told);
+            before.copy_from(&in_words);
+            in_sets.learn(line, new);
+            assert_eq!(in_words.learn_words::<K::Mask>(line, &words), new.cells());
+            let mut row_by_row = told.clone();
+            row_by_row.sort_by_key(|change| change.at);
+            let mut agreed = in_words.agreement(&in_sets, &before);
+            agreed.sort_by_key(|change| change.at);
+            assert_eq!(agreed, row_by_row);
+            assert_eq!((in_words.grid(), in_words.unknown()), (in_sets.grid(), in_sets.unknown()));
+            assert_eq!(in_sets.unknown(), in_sets.grid().unknown_cells());
+            assert!(in_words.rows.words == in_sets.rows.words && in_words.columns.words == in_sets.columns.words);
+        }
+        let mut anew = Board::new(&in_sets.grid());
+        assert_eq!((anew.unknown(), anew.grid()), (in_sets.unknown(), in_sets.grid()));
+        anew.copy_from(&in_sets);
+        assert!(in_sets.agreement(&anew, &in_sets).is_empty());
+    }
+
+    #[test]
+    fn lines_learn_the_same_in_sets_and_in_words() {
+        let mut chance = Chance::new(1);
+        for _ in 0..40 {
+            learns_the_same_in_sets_and_in_words::<Known<Wide<16>>>(1, &mut chance);
+            learns_the_same_in_sets_and_in_words::<Excluded<Wide<4>, 5>>(2, &mut chance);
+            learns_the_same_in_sets_and_in_words::<Excluded<Wide<16>, 32>>(4, &mut chance);
+        }
     }
 }
