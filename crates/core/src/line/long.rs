@@ -147,10 +147,10 @@ impl LongSolver {
             if self.may_be_empty != found[..long] {
                 return false;
             }
-        } else if !self.from_the_left(clue, length, slack, excluded) {
+        } else if !self.sweep_rightwards(clue, length, slack, excluded) {
             return false;
         } else {
-            self.from_the_right(clue, length, found, each);
+            self.sweep_leftwards(clue, length, found, each);
         }
         for (index, word) in found.iter_mut().enumerate() {
             *word = line(index % long) & !*word;
@@ -160,7 +160,7 @@ impl LongSolver {
 
     /// The sweep from the left: for each run, where it may start, given the runs before it; for the last, given the end of the line, too.
     /// False if a run can start nowhere.
-    fn from_the_left(&mut self, clue: &Clue, length: usize, slack: usize, excluded: &[u64]) -> bool {
+    fn sweep_rightwards(&mut self, clue: &Clue, length: usize, slack: usize, excluded: &[u64]) -> bool {
         let long = self.may_be_empty.len();
         self.reach.clear();
         self.starts.clear();
@@ -245,7 +245,7 @@ impl LongSolver {
 
     /// The sweep from the right: keeps the starts from which a remaining start of the next run can be reached. For each colour, `found` gets
     /// the cells to which some layout gives it.
-    fn from_the_right(
+    fn sweep_leftwards(
         &mut self,
         clue: &Clue,
         length: usize,
@@ -321,9 +321,10 @@ fn highest(window: Window<'_>) -> usize {
 
 /// Adds the cells from one on up to another.
 fn fill(words: &mut [u64], from: usize, to: usize) {
-    for index in from / 64..to.div_ceil(64) {
+    let touched = words.iter_mut().enumerate().take(to.div_ceil(64)).skip(from / 64);
+    for (index, word) in touched {
         let below = |cell: usize| u64::first(cell.saturating_sub(64 * index).min(64));
-        words[index] |= below(to) & !below(from);
+        *word |= below(to) & !below(from);
     }
 }
 

@@ -232,7 +232,7 @@ impl<const N: usize> Mask for Wide<N> {
     fn first(count: usize) -> Self {
         let mut words = [0; N];
         words[..count / 64].fill(u64::MAX);
-        if count % 64 > 0 {
+        if !count.is_multiple_of(64) {
             words[count / 64] = <u64 as Mask>::first(count % 64);
         }
         Wide(words)

@@ -343,9 +343,9 @@ mod tests {
             in_sets.learn(line, new);
             assert_eq!(in_words.learn_words::<K::Mask>(line, &words), new.cells());
             let mut row_by_row = told.clone();
-            row_by_row.sort_by_key(|change| change.at);
+            row_by_row.sort_by_key(|change| (change.at.row(), change.at.column()));
             let mut agreed = in_words.agreement(&in_sets, &before);
-            agreed.sort_by_key(|change| change.at);
+            agreed.sort_by_key(|change| (change.at.row(), change.at.column()));
             assert_eq!(agreed, row_by_row);
             assert_eq!((in_words.grid(), in_words.unknown()), (in_sets.grid(), in_sets.unknown()));
             assert_eq!(in_sets.unknown(), in_sets.grid().unknown_cells());
