@@ -14,25 +14,27 @@ use crate::puzzle::{Line, Puzzle};
 use crate::sat::{Answer, Literal, Order, Solver, Unencodable};
 use std::ops::ControlFlow;
 
-/// The most conflicts spent on making the set smaller.
-const MOST_CONFLICTS: u64 = 50_000;
-
-/// The conflicts that the search may always spend, and how many more for each conflict of the proof. After a short wait for the verdict, the reason
-/// should not take long.
-const ALWAYS: u64 = 3000;
-const FOR_EACH: u64 = 3;
+/// The most conflicts spent on making the set smaller. In the longest proofs hardly any line is not used, and each conflict takes twice as long with
+/// selectors, so more would mostly be in vain.
+const MOST_CONFLICTS: u64 = 3000;
 
 /// The most work that line logic spends on it, in cells of the lines looked at.
 const MOST_CELLS: usize = 200_000_000;
 
 /// Lines that contradict each other in a puzzle without a solution.
 pub(super) fn contradiction(puzzle: &Puzzle, meter: &Meter<'_>) -> Option<Contradiction> {
+    contradiction_within(puzzle, meter, MOST_CONFLICTS)
+}
+
+/// The same with at most this many conflicts. If they are not enough to find any, all lines are what is certain to contradict.
+fn contradiction_within(puzzle: &Puzzle, meter: &Meter<'_>, most: u64) -> Option<Contradiction> {
     let all: Vec<Line> = puzzle.lines().collect();
     let by_lines = at_width!(fewest_by_lines, puzzle, &all, meter);
-    let most = (ALWAYS + FOR_EACH * meter.work().conflicts).min(MOST_CONFLICTS);
-    let (lines, minimal) = match fewest_by_sat(puzzle, by_lines.as_deref().unwrap_or(&all), meter, most) {
+    let few = by_lines.as_deref().unwrap_or(&all);
+    let (lines, minimal) = match fewest_by_sat(puzzle, few, meter, most) {
         Some(fewest) => fewest,
-        None => (by_lines?, false),
+        None if by_lines.is_none() && meter.stop().is_some() => return None,
+        None => (few.to_vec(), false),
     };
     let givens = !puzzle.givens().is_unknown();
     Some(Contradiction { lines, minimal, givens })
@@ -213,6 +215,28 @@ mod tests {
         let counts: Vec<usize> = (0..2000).step_by(6).map(fewest).collect();
         assert_eq!(counts[0], all.len());
         assert!(counts.is_sorted_by(|more, fewer| more >= fewer) && counts.last() < counts.first());
+    }
+
+    #[test]
+    fn if_conflicts_run_out_all_lines_contradict() {
+        let mut counts = [0; 2];
+        for puzzle in (0..500).map(|seed| random(8, seed)) {
+            let all: Vec<Line> = puzzle.lines().collect();
+            let mut nobody = ();
+            let meter = Meter::new(None, &mut nobody);
+            let is_possible = fewest_by_sat(&puzzle, &all, &meter, u64::MAX).is_none();
+            if is_possible || propagate(&puzzle).contradiction.is_some() {
+                continue;
+            }
+            for most in [2, 1000] {
+                let found = fewest_by_sat(&puzzle, &all, &meter, most);
+                counts[usize::from(found.is_some())] += 1;
+                let (lines, minimal) = found.unwrap_or_else(|| (all.clone(), false));
+                let expected = Contradiction { lines, minimal, givens: false };
+                assert_eq!(contradiction_within(&puzzle, &meter, most), Some(expected));
+            }
+        }
+        assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
     }
 
     #[test]

@@ -60,6 +60,8 @@ impl Solutions<'_, '_> {
                 let stop = stop.or_else(|| quota.stop(solutions.len()));
                 return Searched::Found(Found { solutions, all: false, stop });
             }
+            // Mostly there is no second solution, and that is proved from the start.
+            solver.stay();
             solver.guess_the_same();
             solver.add(excluded);
             answer = match self.answer(&mut solver) {

@@ -31,6 +31,14 @@ impl<'c> Task<'c> {
         self.console.progress(&self.what, done);
     }
 
+    /// Breaks when it is to stop.
+    pub(super) fn goes_on(&self) -> ControlFlow<()> {
+        match self.end {
+            Some(end) if Instant::now() > end => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
     /// Lets output be written in between.
     pub(super) fn make_way(&self) {
         self.console.make_way_for_output();
@@ -52,9 +60,6 @@ impl Watch for Task<'_> {
             Work { suppositions: 0, conflicts } => format!("{conflicts} conflicts"),
             Work { suppositions, conflicts } => format!("{suppositions} suppositions, {conflicts} conflicts"),
         });
-        match self.end {
-            Some(end) if Instant::now() > end => ControlFlow::Break(()),
-            _ => ControlFlow::Continue(()),
-        }
+        self.goes_on()
     }
 }

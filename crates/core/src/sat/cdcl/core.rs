@@ -11,6 +11,7 @@ use super::vsids::Vsids;
 use super::watches::{Watch, Watches};
 use crate::sat::answer::Derived;
 use crate::sat::formula::Literal;
+use std::cmp::Reverse;
 
 /// The solver.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub(in crate::sat) struct Core {
     pub(super) model: Vec<bool>,
     /// After a no, the failed assumptions: those that it rests on.
     pub(super) failed: Vec<Lit>,
+    /// Whether solutions stay assigned when they are found.
+    pub(super) stays: bool,
     /// Whether no contradiction without assumptions is known.
     pub(super) is_consistent: bool,
 }
@@ -57,6 +60,7 @@ impl Core {
             guessed_phases: Vec::new(),
             model: Vec::new(),
             failed: Vec::new(),
+            stays: false,
             is_consistent: true,
         }
     }
@@ -79,6 +83,11 @@ impl Core {
         self.guessed_phases.iter_mut().zip(&self.model).for_each(|(guess, &value)| *guess = Some(value));
     }
 
+    /// Stays at the next solutions: a question without assumptions then goes on from the last one.
+    pub(in crate::sat) fn stay(&mut self) {
+        self.stays = true;
+    }
+
     /// Adds a clause.
     pub(in crate::sat) fn add(&mut self, mut clause: Vec<Lit>) {
         clause.sort_unstable_by_key(|lit| lit.index());
@@ -86,14 +95,30 @@ impl Core {
         if clause.windows(2).any(|pair| pair[0] == !pair[1]) {
             return;
         }
-        let Some(unfixed) = self.unfixed_part(&clause) else { return };
+        let Some(mut unfixed) = self.unfixed_part(&clause) else { return };
         if let [first, second] = unfixed[..]
             && first.is_positive()
             && !second.is_positive()
         {
             self.chains.implies(second.var(), first.var());
         }
+        self.open(&mut unfixed);
         self.store(&unfixed, Lbd::ORIGINAL);
+    }
+
+    /// Backtracks from the last solution, as little as possible, until two literals of a clause are not false, or nothing but what always holds is
+    /// left. These two are then the first ones.
+    fn open(&mut self, clause: &mut [Lit]) {
+        if self.trail.level() == 0 {
+            return;
+        }
+        let false_from = |lit: &Lit| match self.trail.value(*lit) {
+            -1 => self.trail.level_of(lit.var()),
+            _ => usize::MAX,
+        };
+        clause.sort_by_key(|lit| Reverse(false_from(lit)));
+        let level = clause.get(1).map_or(1, false_from);
+        self.backtrack(level - 1);
     }
 
     /// Adds a clause that another solver has learnt from the same formula, between two questions.
@@ -111,7 +136,7 @@ impl Core {
         Some(clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect())
     }
 
-    /// Stores a clause whose literals are not fixed, between two questions.
+    /// Stores a clause whose literals are not fixed, between two questions. The first two must not be false.
     fn store(&mut self, unfixed: &[Lit], lbd: Lbd) {
         match *unfixed {
             [] => self.is_consistent = false,
@@ -155,5 +180,53 @@ impl Core {
 pub(super) fn say_learnt(listener: Listener<'_>, clause: &[Lit]) {
     if let Some(listener) = listener {
         listener(Derived::Learnt(&clause.iter().copied().map(Literal::from).collect::<Vec<_>>()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sat::answer::Answer;
+
+    /// Variables without clauses: each is a decision.
+    fn free(count: usize) -> (Core, Vec<Var>) {
+        let mut core = Core::new();
+        let vars = (0..count).map(|_| core.add_variable(Some(true))).collect();
+        core.stay();
+        (core, vars)
+    }
+
+    #[test]
+    fn after_a_solution_it_backtracks_only_as_far_as_the_next_clause_asks() {
+        let (mut core, vars) = free(100);
+        assert_eq!((core.solve(&[], |_, _| true, None), core.trail.level()), (Answer::Yes, 100));
+        let in_order: Vec<Lit> = core.trail.assigned().to_vec();
+        core.add(vars.iter().map(|var| var.with(false)).collect());
+        assert_eq!(core.trail.level(), 98);
+        assert_eq!((core.solve(&[], |_, _| true, None), core.trail.level()), (Answer::Yes, 99));
+        assert_eq!(core.trail.assigned()[..98], in_order[..98]);
+        // It watches two literals, and these stay open or true.
+        core.add(vec![!in_order[60], !in_order[70], in_order[5], in_order[6]]);
+        assert_eq!(core.trail.level(), 99);
+        core.add(vec![!in_order[60], !in_order[70], in_order[5]]);
+        assert_eq!(core.trail.level(), 70);
+        // A single one goes back to the start.
+        core.add(vec![!in_order[50]]);
+        assert_eq!((core.trail.level(), core.trail.assigned()), (0, &[!in_order[50]][..]));
+        assert_eq!(core.solve(&[in_order[50]], |_, _| true, None), Answer::No);
+        assert_eq!((core.solve(&[in_order[20]], |_, _| true, None), core.trail.level()), (Answer::Yes, 0));
+    }
+
+    #[test]
+    fn all_solutions_are_found_one_after_another() {
+        let (mut core, vars) = free(8);
+        core.add(vec![vars[0].with(true), vars[3].with(false), vars[5].with(true)]);
+        core.add(vec![vars[1].with(false), vars[2].with(false)]);
+        let mut found = std::collections::BTreeSet::new();
+        while core.solve(&[], |_, _| true, None) == Answer::Yes {
+            assert!(found.insert(core.model.clone()));
+            core.add(vars.iter().map(|&var| var.with(!core.model[var.index()])).collect());
+        }
+        assert_eq!(found.len(), 256 / 8 * 7 / 4 * 3);
     }
 }

@@ -22,8 +22,13 @@ impl Core {
         learns: impl FnMut(&[Lit], usize) -> bool,
         listener: Listener<'_>,
     ) -> Answer {
+        if !assumed.is_empty() {
+            self.backtrack(0);
+        }
         let answer = self.search(assumed, learns, listener);
-        self.backtrack(0);
+        if answer != Answer::Yes || !assumed.is_empty() || !self.stays {
+            self.backtrack(0);
+        }
         answer
     }
 

@@ -32,7 +32,7 @@ pub struct Options {
     pub steps: usize,
     /// The encoding that [`Method::Sat`] uses.
     pub encoding: Encoding,
-    /// Whether to look for contradicting lines if there is no solution. This can take several times as long as the verdict.
+    /// Whether to look for contradicting lines if there is no solution. On a large board this can take a second longer.
     pub reason: bool,
     /// The most threads for a search that takes long. From 2 on, the search is divided, and what it finds does not depend on
     /// their number: the verdict is the same as with one thread, the number of conflicts is not, and of several solutions
