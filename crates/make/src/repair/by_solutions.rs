@@ -69,6 +69,10 @@ impl<'p, 'w> BySolutions<'p, 'w> {
         self.other[cell]
     }
 
+    fn ask(&mut self, assumed: &[Literal]) -> Answer {
+        self.budget.briefly(|| self.solver.solve(assumed))
+    }
+
     /// The cells that differ in the solution just found, which is remembered.
     fn different(&mut self) -> Vec<usize> {
         let holds = |ink: &Option<Literal>| ink.is_some_and(|ink| self.solver.holds(ink));
@@ -88,7 +92,7 @@ impl<'p, 'w> BySolutions<'p, 'w> {
             self.solver.add([!some_same].into_iter().chain(different.iter().map(|&cell| self.same[cell])));
             let others = (0..self.same.len()).filter(|&cell| !among[cell]).map(|cell| self.same[cell]);
             let assumed: Vec<Literal> = [some_same].into_iter().chain(others).collect();
-            let answer = self.solver.solve(&assumed);
+            let answer = self.ask(&assumed);
             if answer == Answer::Yes {
                 different = self.different();
             }
@@ -114,7 +118,7 @@ impl Apart for BySolutions<'_, '_> {
             return Needed::Unknown;
         }
         let assumed: Vec<Literal> = given.iter().map(|&cell| self.same[cell]).collect();
-        match self.solver.solve(&assumed) {
+        match self.ask(&assumed) {
             Answer::No => Needed::Nothing,
             Answer::Stopped => Needed::Unknown,
             Answer::Yes => {
@@ -126,6 +130,6 @@ impl Apart for BySolutions<'_, '_> {
 
     fn is_enough(&mut self, given: &[usize]) -> bool {
         let assumed: Vec<Literal> = given.iter().map(|&cell| self.same[cell]).collect();
-        self.budget.is_left() && self.solver.solve(&assumed) == Answer::No
+        self.budget.is_left() && self.ask(&assumed) == Answer::No
     }
 }

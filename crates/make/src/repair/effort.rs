@@ -12,7 +12,7 @@ pub struct Effort {
     pub questions: u64,
 }
 
-/// A few seconds at most for puzzles of 30 x 30 cells, and milliseconds for nearly all.
+/// A few seconds at most for puzzles of 40 x 40 cells, and milliseconds for nearly all.
 impl Default for Effort {
     fn default() -> Effort {
         Effort { conflicts: 100_000, questions: 400_000 }
@@ -22,9 +22,19 @@ impl Default for Effort {
 /// The cost of a conflict with cardinality clauses, in conflicts.
 const SLOWER: u64 = 10;
 
+/// The most conflicts of a question, unless something else is said. Few questions about small puzzles take as many.
+const BRIEF: u64 = 1_000;
+
+/// With this many more cells, a conflict costs one more.
+const LARGER: usize = 384;
+
 /// The rest of an effort, and its watch.
 pub(super) struct Budget<'w> {
     most: Cell<Effort>,
+    /// The most conflicts of a question that may stay open, those that are left of the present one, and whether one stayed open.
+    brief: Cell<u64>,
+    spare: Cell<Option<u64>>,
+    gave_up: Cell<bool>,
     work: Cell<Work>,
     is_stopped: Cell<bool>,
     watch: RefCell<&'w mut dyn Watch>,
@@ -34,15 +44,40 @@ impl<'w> Budget<'w> {
     pub(super) fn new(most: Effort, watch: &'w mut dyn Watch) -> Self {
         Budget {
             most: Cell::new(most),
+            brief: Cell::new(BRIEF),
+            spare: Cell::new(None),
+            gave_up: Cell::new(false),
             work: Cell::default(),
             is_stopped: Cell::new(false),
             watch: RefCell::new(watch),
         }
     }
 
-    /// Counts a conflict. Returns whether to go on.
-    pub(super) fn conflict(&self) -> bool {
-        self.count(|work| work.conflicts += 1)
+    /// Counts a conflict about a puzzle of which lines leave this many cells open: with more cells it takes longer. Returns whether to
+    /// go on.
+    pub(super) fn conflict(&self, open: usize) -> bool {
+        let cost = 1 + (open / LARGER) as u64;
+        let spare = self.spare.get().map(|spare| spare.saturating_sub(cost));
+        self.spare.set(spare);
+        self.count(|work| work.conflicts += cost) && spare != Some(0)
+    }
+
+    /// Asks a question that may stay open: it ends after some conflicts, and the work goes on.
+    pub(super) fn briefly<T>(&self, ask: impl FnOnce() -> T) -> T {
+        self.spare.set(Some(self.brief.get()));
+        let answer = ask();
+        self.gave_up.set(self.gave_up.get() || self.spare.take() == Some(0));
+        answer
+    }
+
+    /// From now on a question ends after this many conflicts.
+    pub(super) fn ask_for(&self, conflicts: u64) {
+        self.brief.set(conflicts);
+    }
+
+    /// Whether a question has stayed open since this was last asked.
+    pub(super) fn gave_up(&self) -> bool {
+        self.gave_up.take()
     }
 
     /// Counts a conflict with cardinality clauses, which are long and slow.

@@ -19,6 +19,11 @@ use std::fmt;
 /// How many sets are tried for one with fewer empty cells, once the fewest are known.
 const FOR_LOOKS: usize = 50;
 
+/// The most conflicts of a question: while many cells are needed, one after another; for a proof; and at first whether one can be left out.
+const MODERATE: u64 = 1_000;
+const HARD: u64 = 16_000;
+const EASY: u64 = 300;
+
 /// Cells to give, besides the givens that the puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Givens {
@@ -70,9 +75,10 @@ pub fn fewest_givens(
     let picture = solution(puzzle, picture).ok_or(NotKept)?;
     let mut settled = settling(puzzle).ok_or(NotKept)?;
     let budget = Budget::new(effort, watch);
-    let go_on = || budget.conflict();
     let known = settled.grid();
-    if known.unknown_cells() == 0 {
+    let open = known.unknown_cells();
+    let go_on = || budget.conflict(open);
+    if open == 0 {
         return Ok(Givens { cells: Vec::new(), lower: 0, proven: true, needs: Vec::new() });
     }
     let some = enough_for_lines(&mut *settled, &picture);
@@ -117,7 +123,9 @@ fn enough_for_lines(settled: &mut dyn Settling, picture: &Grid) -> Vec<usize> {
 fn fewest(apart: &mut dyn Apart, mut best: Vec<usize>, budget: &Budget<'_>) -> Givens {
     let on_conflict = || budget.slow_conflict();
     let mut search = Search::new(apart, &on_conflict);
+    budget.ask_for(MODERATE);
     search.begin();
+    budget.ask_for(HARD);
     let mut proven = false;
     while budget.is_left() {
         if search.cheapest.best() != Best::Found {
@@ -135,9 +143,12 @@ fn fewest(apart: &mut dyn Apart, mut best: Vec<usize>, budget: &Budget<'_>) -> G
         }
     }
     let lower = search.cheapest.bound();
-    let most = budget.most();
-    budget.allow(Effort { conflicts: most.conflicts / 4, questions: most.questions / 4 });
-    let best = if proven { search.rather_filled(best, budget) } else { search.without_spare(best) };
+    // Where a question was too hard, there is work left.
+    if !budget.is_left() || proven {
+        let most = budget.most();
+        budget.allow(Effort { conflicts: most.conflicts / 4, questions: most.questions / 4 });
+    }
+    let best = if proven { search.rather_filled(best, budget) } else { search.without_spare(best, budget) };
     let cells = search.apart.cells();
     let places = |set: &[usize]| set.iter().map(|&cell| cells[cell]).collect::<Vec<At>>();
     Givens {
@@ -198,7 +209,7 @@ impl<'a> Search<'a> {
             .collect()
     }
 
-    /// Adds cells until they are enough; `None` if the work ends before.
+    /// Adds cells until they are enough; `None` if that is too hard to know, or the work ends before.
     fn completed(&mut self, mut given: Vec<usize>) -> Option<Vec<usize>> {
         loop {
             let often = self.often.clone();
@@ -255,13 +266,22 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// Without those that can be left out, as far as the work goes.
-    fn without_spare(&mut self, mut given: Vec<usize>) -> Vec<usize> {
-        let mut next = 0;
-        while next < given.len() {
-            let mut others = given.clone();
-            others.remove(next);
-            if self.apart.is_enough(&others) { given = others } else { next += 1 }
+    /// Without those that can be left out, as far as the work goes: first those of which that is easy to know.
+    fn without_spare(&mut self, mut given: Vec<usize>, budget: &Budget<'_>) -> Vec<usize> {
+        let mut brief = EASY;
+        loop {
+            budget.ask_for(brief);
+            budget.gave_up();
+            let mut next = 0;
+            while next < given.len() {
+                let mut others = given.clone();
+                others.remove(next);
+                if self.apart.is_enough(&others) { given = others } else { next += 1 }
+            }
+            if !budget.gave_up() || !budget.is_left() {
+                break;
+            }
+            brief *= 4;
         }
         given.sort_unstable();
         given

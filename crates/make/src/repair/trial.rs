@@ -60,7 +60,7 @@ pub(super) fn tried(picture: &Grid, Wish { aim, rating }: Wish, budget: &Budget<
             other => other,
         };
     }
-    let on_conflict = || budget.conflict();
+    let on_conflict = || budget.conflict(0);
     match BySolutions::new(&puzzle, &settled.grid(), picture, budget, &on_conflict) {
         Ok(by_solutions) => match by_other_solutions(by_solutions, picture) {
             Trial::Reached => ranked(&puzzle, rating, budget),
