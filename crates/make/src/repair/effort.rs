@@ -23,7 +23,7 @@ impl Default for Effort {
 const SLOWER: u64 = 10;
 
 /// The most conflicts of a question, unless something else is said. Few questions about small puzzles take as many.
-const BRIEF: u64 = 1_000;
+pub(super) const HARD: u64 = 16_000;
 
 /// With this many more cells, a conflict costs one more.
 const LARGER: usize = 384;
@@ -44,7 +44,7 @@ impl<'w> Budget<'w> {
     pub(super) fn new(most: Effort, watch: &'w mut dyn Watch) -> Self {
         Budget {
             most: Cell::new(most),
-            brief: Cell::new(BRIEF),
+            brief: Cell::new(HARD),
             spare: Cell::new(None),
             gave_up: Cell::new(false),
             work: Cell::default(),

@@ -10,7 +10,7 @@ use super::apart::{Apart, Needed};
 use super::by_lines::ByLines;
 use super::by_solutions::BySolutions;
 use super::cheapest::{Best, Cheapest};
-use super::effort::{Budget, Effort};
+use super::effort::{Budget, Effort, HARD};
 use nonoscope_core::puzzle::{At, Grid, Puzzle};
 use nonoscope_core::sat::Literal;
 use nonoscope_core::solve::{Settling, Watch, settling};
@@ -19,9 +19,8 @@ use std::fmt;
 /// How many sets are tried for one with fewer empty cells, once the fewest are known.
 const FOR_LOOKS: usize = 50;
 
-/// The most conflicts of a question: while many cells are needed, one after another; for a proof; and at first whether one can be left out.
+/// The most conflicts of a question while many cells are needed, one after another, and at first of one whether a cell can be left out.
 const MODERATE: u64 = 1_000;
-const HARD: u64 = 16_000;
 const EASY: u64 = 300;
 
 /// Cells to give, besides the givens that the puzzle has.
