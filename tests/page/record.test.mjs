@@ -75,6 +75,7 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
       // It is still there after a reload.
       await page.reload();
       await openRecord(page);
+      await says(listed(page), /Today · 2\s×\s2/);
       assert.equal(await listed(page).count(), 1);
       await within(page, /^Share result of/).click();
       await dialogue(page).getByText("Copied", { exact: true }).waitFor();
