@@ -26,10 +26,11 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// Where the built page is. Drafts are not in `dist/`, so that nobody publishes one by mistake.
+    /// Where the built page is. Drafts are not in `dist/`, so that nobody publishes one by mistake, and not in `target/draft/`, where cargo
+    /// keeps what it builds with that profile.
     pub(crate) fn folder(self, project: &Project) -> PathBuf {
         project.root().join(match self {
-            Form::Draft => "target/draft",
+            Form::Draft => "target/page-draft",
             Form::Release => "dist",
         })
     }
