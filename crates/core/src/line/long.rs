@@ -211,7 +211,9 @@ impl LongSolver {
                     *word &= !u64::first(lowest.saturating_sub(64 * (first + index)).min(64));
                 }
             }
-            let Some(starts) = trimmed(&mut self.starts, from, first) else { return false };
+            let whole = Place { first, from, to: self.starts.len() };
+            let Some(starts) = trimmed(&self.starts, whole) else { return false };
+            self.starts.truncate(starts.to);
             let needs_gap = is_last || clue.gap_after(index) > 0;
             earliest += run + usize::from(needs_gap);
             first = starts.first + run / 64;
@@ -276,7 +278,7 @@ impl LongSolver {
                     *word &= back.down(run, reach.starts.first + place);
                 }
                 // Some are left, because they led there.
-                reach.starts = trimmed_to(before, reach.starts);
+                reach.starts = trimmed(before, reach.starts).unwrap_or(reach.starts);
             }
             let starts = reach.starts.of(&self.starts);
             each(index, starts.first, starts.words);
@@ -293,21 +295,12 @@ impl LongSolver {
     }
 }
 
-/// The window of the words of a table from one on, without the empty ones at its ends, which are removed from the end of the table; `None` if all are empty. The first word
-/// has this index in the line.
-fn trimmed(table: &mut Vec<u64>, from: usize, first: usize) -> Option<Place> {
-    let low = table[from..].iter().position(|&word| word != 0)?;
-    let high = table[from..].iter().rposition(|&word| word != 0)?;
-    table.truncate(from + high + 1);
-    Some(Place { first: first + low, from: from + low, to: table.len() })
-}
-
-/// A window without the empty words at its ends.
-fn trimmed_to(table: &[u64], place: Place) -> Place {
+/// A window without the empty words at its ends; `None` if all are empty.
+fn trimmed(table: &[u64], place: Place) -> Option<Place> {
     let words = &table[place.from..place.to];
-    let low = words.iter().position(|&word| word != 0).unwrap_or(0);
-    let high = words.iter().rposition(|&word| word != 0).unwrap_or(0);
-    Place { first: place.first + low, from: place.from + low, to: place.from + high + 1 }
+    let low = words.iter().position(|&word| word != 0)?;
+    let high = words.iter().rposition(|&word| word != 0)?;
+    Some(Place { first: place.first + low, from: place.from + low, to: place.from + high + 1 })
 }
 
 fn lowest(window: Window<'_>) -> usize {

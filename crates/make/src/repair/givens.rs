@@ -267,19 +267,19 @@ impl<'a> Search<'a> {
 
     /// Without those that can be left out, as far as the work goes: first those of which that is easy to know.
     fn without_spare(&mut self, mut given: Vec<usize>, budget: &Budget<'_>) -> Vec<usize> {
-        let mut brief = EASY;
-        loop {
+        // A cell that is needed stays needed when others are left out, so only those that were too hard are asked about again.
+        let (mut open, mut brief) = (given.clone(), EASY);
+        while !open.is_empty() && budget.is_left() {
             budget.ask_for(brief);
-            budget.gave_up();
-            let mut next = 0;
-            while next < given.len() {
-                let mut others = given.clone();
-                others.remove(next);
-                if self.apart.is_enough(&others) { given = others } else { next += 1 }
-            }
-            if !budget.gave_up() || !budget.is_left() {
-                break;
-            }
+            open.retain(|&cell| {
+                let others: Vec<usize> = given.iter().copied().filter(|&other| other != cell).collect();
+                budget.gave_up();
+                if self.apart.is_enough(&others) {
+                    given = others;
+                    return false;
+                }
+                budget.gave_up()
+            });
             brief *= 4;
         }
         given.sort_unstable();
