@@ -1,0 +1,99 @@
+//! The pack of a language: its rules and messages as bytes, in the order of the English messages.
+//!
+//! It begins with the cardinal and the ordinal rules, each with its length before it; then come the messages, each with its
+//! length, which is 0 where the language has none. Lengths have two bytes, the lower one first.
+
+use super::GRAMMAR;
+use super::message::{Message, Messages};
+use super::pattern::{By, CATEGORIES, Key, Pattern, Piece};
+use super::rules;
+
+/// What stands for a variable, one with a capital letter, and a choice. No text has these characters.
+const VARIABLE: u8 = 1;
+const CAPITAL: u8 = 2;
+const CHOICE: u8 = 3;
+
+/// In place of a category: a number follows.
+const NUMBER: u8 = 6;
+
+/// The pack of a language.
+pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, Vec<String>> {
+    let mut bytes = Vec::new();
+    let mut mistakes = Vec::new();
+    for kind in ["plural", "ordinal"] {
+        match rules(translated, kind) {
+            Ok(rules) => add(&rules, &mut bytes).unwrap_or_default(),
+            Err(mistake) => mistakes.push(mistake),
+        }
+    }
+    for message in english.iter() {
+        let pattern = match translated.find(&message.file, &message.id) {
+            Some(translated) => written(&translated.pattern, message)
+                .map_err(|mistake| format!("{}: “{}”: {mistake}", translated.place, message.id)),
+            None => Ok(Vec::new()),
+        };
+        let added = pattern.and_then(|pattern| add(&pattern, &mut bytes));
+        mistakes.extend(added.err());
+    }
+    if mistakes.is_empty() { Ok(bytes) } else { Err(mistakes) }
+}
+
+/// The rules of a language, which its messages `plural-one` and so on hold.
+fn rules(messages: &Messages, kind: &str) -> Result<Vec<u8>, String> {
+    let mut rules = Vec::new();
+    for category in CATEGORIES {
+        if let Some(message) = messages.find(GRAMMAR, &format!("{kind}-{category}")) {
+            let rule = message.pattern.plain().ok_or_else(|| format!("{}: a rule is a plain text", message.place))?;
+            // English has an empty rule where others may have one.
+            if rule != "none" {
+                rules.push((category.to_owned(), rule));
+            }
+        }
+    }
+    rules::compiled(&rules)
+}
+
+fn add(part: &[u8], bytes: &mut Vec<u8>) -> Result<(), String> {
+    let length = u16::try_from(part.len()).map_err(|_| "it is too long".to_owned())?;
+    bytes.extend(length.to_le_bytes());
+    bytes.extend(part);
+    Ok(())
+}
+
+fn written(pattern: &Pattern, english: &Message) -> Result<Vec<u8>, String> {
+    let place = |name: &String| {
+        let place = english.variables.iter().position(|variable| variable == name);
+        place
+            .and_then(|place| u8::try_from(place).ok())
+            .ok_or_else(|| format!("there is no variable ${name} in English"))
+    };
+    let mut bytes = Vec::new();
+    for piece in &pattern.0 {
+        match piece {
+            Piece::Text(text) => bytes.extend(text.as_bytes()),
+            Piece::Variable(name) => bytes.extend([VARIABLE, place(name)?]),
+            Piece::Capital(name) => bytes.extend([CAPITAL, place(name)?]),
+            Piece::Choice(choice) => {
+                let by = match choice.by {
+                    By::Cardinal => 0,
+                    By::Ordinal => 1,
+                    By::Word => 2,
+                };
+                let count = u8::try_from(choice.variants.len()).map_err(|_| "it has too many variants".to_owned())?;
+                bytes.extend([CHOICE, place(&choice.variable)?, by, count]);
+                for (key, pattern) in &choice.variants {
+                    match key {
+                        Key::Category(category) => bytes.push(*category),
+                        Key::Number(number) => {
+                            bytes.push(NUMBER);
+                            bytes.extend(number.to_le_bytes());
+                        }
+                        Key::Word(word) => add(word.as_bytes(), &mut bytes)?,
+                    }
+                    add(&written(pattern, english)?, &mut bytes)?;
+                }
+            }
+        }
+    }
+    Ok(bytes)
+}

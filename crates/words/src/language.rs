@@ -1,0 +1,251 @@
+//! A language: its messages, and how it writes numbers and lists.
+
+use crate::grammar;
+use crate::number::Number;
+use crate::rules;
+use crate::text::{Join, Kind, Text};
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+use std::ops::Range;
+use std::sync::LazyLock;
+
+/// What stands for a variable, one with a capital letter, and a choice; see `compile/pack.rs`.
+const VARIABLE: u8 = 1;
+const CAPITAL: u8 = 2;
+const CHOICE: u8 = 3;
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+    Language::of(Cow::Borrowed(include_bytes!(concat!(env!("OUT_DIR"), "/en.words")))).unwrap_or(Language {
+        pack: Cow::Borrowed(&[]),
+        rules: [0..0, 0..0],
+        messages: Vec::new(),
+    })
+});
+
+/// A language in which texts can be said. What it has no message for is said in English.
+#[derive(Clone, Debug)]
+pub struct Language {
+    pack: Cow<'static, [u8]>,
+    /// Where the cardinal and the ordinal rules are.
+    rules: [Range<usize>; 2],
+    /// Where the messages are, in their order.
+    messages: Vec<Range<usize>>,
+}
+
+/// The bytes of a language are not what its compiler writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken;
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("these are not the messages of a language, or those of another version")
+    }
+}
+
+impl std::error::Error for Broken {}
+
+impl Language {
+    /// English, from which all others are translated.
+    pub fn english() -> &'static Language {
+        &ENGLISH
+    }
+
+    /// The language of a pack, as a build writes it for each language.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are no pack, or one with another number of messages.
+    pub fn read(pack: Vec<u8>) -> Result<Language, Broken> {
+        let language = Language::of(Cow::Owned(pack)).ok_or(Broken)?;
+        if language.messages.len() == Language::english().messages.len() { Ok(language) } else { Err(Broken) }
+    }
+
+    pub(crate) fn of(pack: Cow<'static, [u8]>) -> Option<Language> {
+        let mut reader = Reader(&pack);
+        let mut parts = Vec::new();
+        while !reader.0.is_empty() {
+            let length = reader.length()?;
+            let start = pack.len() - reader.0.len();
+            reader.take(length)?;
+            parts.push(start..start + length);
+        }
+        if parts.len() < 2 {
+            return None;
+        }
+        let messages = parts.split_off(2);
+        let [cardinal, ordinal] = parts.try_into().ok()?;
+        Some(Language { pack, rules: [cardinal, ordinal], messages })
+    }
+
+    /// A text in this language.
+    pub fn say(&self, text: &Text) -> String {
+        let mut out = String::new();
+        // Writing to a string does not fail.
+        let _ = self.write(text, &mut out);
+        out
+    }
+
+    /// Writes a text in this language.
+    ///
+    /// # Errors
+    ///
+    /// Only those of `out`.
+    pub fn write(&self, text: &Text, out: &mut dyn Write) -> fmt::Result {
+        match &text.0 {
+            Kind::Said(message, variables) => self.message(*message, variables, out),
+            Kind::Number(number) => self.number(*number, out),
+            Kind::Verbatim(text) => out.write_str(text),
+            Kind::Joined(join, items) => self.join(*join, items, out),
+            Kind::Fitting(longest, ways) => out.write_str(&self.fitting(usize::from(*longest), ways)),
+        }
+    }
+
+    fn message(&self, message: u16, variables: &[Text], out: &mut dyn Write) -> fmt::Result {
+        let own = self.messages.get(usize::from(message)).filter(|range| !range.is_empty());
+        match own {
+            Some(range) => self.pattern(&self.pack[range.clone()], variables, out).unwrap_or(Ok(())),
+            None if std::ptr::eq(self, Language::english()) => Ok(()),
+            None => Language::english().message(message, variables, out),
+        }
+    }
+
+    /// `None` if the pattern is broken.
+    fn pattern(&self, pattern: &[u8], variables: &[Text], out: &mut dyn Write) -> Option<fmt::Result> {
+        let mut reader = Reader(pattern);
+        while !reader.0.is_empty() {
+            let length = reader.0.iter().position(|byte| *byte <= CHOICE).unwrap_or(reader.0.len());
+            let text = std::str::from_utf8(reader.take(length)?).ok()?;
+            if let Err(error) = out.write_str(text) {
+                return Some(Err(error));
+            }
+            let Some(kind) = reader.byte() else { break };
+            let variable = variables.get(usize::from(reader.byte()?));
+            let written = match (kind, variable) {
+                (VARIABLE, Some(text)) => self.write(text, out),
+                (CAPITAL, Some(text)) => out.write_str(&capital(&self.say(text))),
+                (CHOICE, Some(text)) => {
+                    let chosen = self.chosen(&mut reader, text)?;
+                    self.pattern(chosen, variables, out)?
+                }
+                _ => return None,
+            };
+            if written.is_err() {
+                return Some(written);
+            }
+        }
+        Some(Ok(()))
+    }
+
+    /// The variant of a choice that fits a text.
+    fn chosen<'r>(&self, reader: &mut Reader<'r>, text: &Text) -> Option<&'r [u8]> {
+        let by = reader.byte()?;
+        let category = match &text.0 {
+            Kind::Number(number) => {
+                rules::category(&self.pack[self.rules.get(usize::from(by.min(1)))?.clone()], *number)
+            }
+            _ => None,
+        };
+        let mut chosen = None;
+        for _ in 0..reader.byte()? {
+            let is_it = if by == 2 {
+                let length = reader.length()?;
+                let word = reader.take(length)?;
+                matches!(&text.0, Kind::Verbatim(text) if text.as_bytes() == word)
+            } else {
+                match reader.byte()? {
+                    NUMBER => {
+                        let exact = reader.length()?;
+                        matches!(&text.0, Kind::Number(number) if number.fraction() == 0 && number.whole() == exact as u128)
+                    }
+                    other => category == Some(other),
+                }
+            };
+            let length = reader.length()?;
+            let variant = reader.take(length)?;
+            // The last is that for all others.
+            match &mut chosen {
+                Some((true, _)) => {}
+                before => *before = Some((is_it, variant)),
+            }
+        }
+        chosen.map(|(_, variant)| variant)
+    }
+
+    fn number(&self, number: Number, out: &mut dyn Write) -> fmt::Result {
+        number.write(&self.sign(&grammar::number_group()), &self.sign(&grammar::number_point()), out)
+    }
+
+    fn sign(&self, sign: &Text) -> String {
+        self.say(sign)
+    }
+
+    fn join(&self, join: Join, items: &[Text], out: &mut dyn Write) -> fmt::Result {
+        let (between, last) = match join {
+            Join::And => (grammar::list_comma(), grammar::list_and()),
+            Join::Or => (grammar::list_comma(), grammar::list_or()),
+            Join::Clauses => (grammar::list_comma(), grammar::list_clause()),
+            Join::Commas => (grammar::list_comma(), grammar::list_comma()),
+            Join::Sentences => (grammar::sentence_space(), grammar::sentence_space()),
+        };
+        for (index, item) in items.iter().enumerate() {
+            match index {
+                0 => {}
+                _ if index + 1 == items.len() => self.write(&last, out)?,
+                _ => self.write(&between, out)?,
+            }
+            self.write(item, out)?;
+        }
+        Ok(())
+    }
+
+    fn fitting(&self, longest: usize, ways: &[Text]) -> String {
+        let end = self.say(&grammar::sentence_end());
+        let mut said = String::new();
+        for way in ways {
+            said = self.say(way);
+            if said.split(&end).all(|sentence| sentence.chars().count() <= longest) {
+                break;
+            }
+        }
+        said
+    }
+}
+
+/// In place of a category: a number follows.
+const NUMBER: u8 = 6;
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Reads bytes and never goes beyond their end.
+pub(crate) struct Reader<'r>(pub(crate) &'r [u8]);
+
+impl<'r> Reader<'r> {
+    pub(crate) fn byte(&mut self) -> Option<u8> {
+        let (first, rest) = self.0.split_first()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    /// A number with two bytes.
+    pub(crate) fn length(&mut self) -> Option<usize> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u16::from_le_bytes(*bytes).into())
+    }
+
+    /// A number with four bytes.
+    pub(crate) fn number(&mut self) -> Option<u32> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u32::from_le_bytes(*bytes))
+    }
+
+    pub(crate) fn take(&mut self, length: usize) -> Option<&'r [u8]> {
+        let (taken, rest) = self.0.split_at_checked(length)?;
+        self.0 = rest;
+        Some(taken)
+    }
+}
