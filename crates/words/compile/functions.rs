@@ -23,6 +23,7 @@ pub(crate) fn of(english: &Messages) -> String {
     if !file.is_empty() {
         out.push_str("}\n");
     }
+    let _ = writeln!(out, "/// How many messages there are.\nconst COUNT: usize = {};", english.iter().count());
     let names: String = english.iter().map(|message| format!("    {:?},\n", message.name())).collect();
     let _ = writeln!(
         out,

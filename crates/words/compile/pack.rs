@@ -1,7 +1,8 @@
 //! The pack of a language: its rules and messages as bytes, in the order of the English messages.
 //!
-//! It begins with the cardinal and the ordinal rules, each with its length before it; then come the messages, each with its
-//! length, which is 0 where the language has none. Lengths have two bytes, the lower one first.
+//! It begins with the number of messages. Then come the cardinal and the ordinal rules, and then those of English, each with its length before it; and the
+//! messages, each with its length, which is 0 where there is only an attribute. What the language does not have is there in
+//! English, with a mark before it. The number and the lengths have two bytes, the lower one first.
 
 use super::GRAMMAR;
 use super::message::{Message, Messages};
@@ -13,15 +14,19 @@ const VARIABLE: u8 = 1;
 const CAPITAL: u8 = 2;
 const CHOICE: u8 = 3;
 
+/// Before a message that is in English.
+const IN_ENGLISH: u8 = 4;
+
 /// In place of a category: a number follows.
 const NUMBER: u8 = 6;
 
 /// The pack of a language.
 pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, Vec<String>> {
-    let mut bytes = Vec::new();
+    let count = u16::try_from(english.iter().count()).map_err(|_| vec!["there are too many messages".to_owned()])?;
+    let mut bytes = count.to_le_bytes().to_vec();
     let mut mistakes = Vec::new();
-    for kind in ["plural", "ordinal"] {
-        match rules(translated, kind) {
+    for (of, kind) in [(translated, "plural"), (translated, "ordinal"), (english, "plural"), (english, "ordinal")] {
+        match rules(of, kind) {
             Ok(rules) => add(&rules, &mut bytes).unwrap_or_default(),
             Err(mistake) => mistakes.push(mistake),
         }
@@ -30,7 +35,7 @@ pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, V
         let pattern = match translated.find(&message.file, &message.id) {
             Some(translated) => written(&translated.pattern, message)
                 .map_err(|mistake| format!("{}: “{}”: {mistake}", translated.place, message.id)),
-            None => Ok(Vec::new()),
+            None => written(&message.pattern, message).map(|pattern| [&[IN_ENGLISH], &pattern[..]].concat()),
         };
         let added = pattern.and_then(|pattern| add(&pattern, &mut bytes));
         mistakes.extend(added.err());

@@ -7,27 +7,21 @@ use crate::text::{Join, Kind, Text};
 use std::borrow::Cow;
 use std::fmt::{self, Write};
 use std::ops::Range;
-use std::sync::LazyLock;
 
 /// What stands for a variable, one with a capital letter, and a choice; see `compile/pack.rs`.
 const VARIABLE: u8 = 1;
 const CAPITAL: u8 = 2;
 const CHOICE: u8 = 3;
 
-static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
-    Language::of(Cow::Borrowed(include_bytes!(concat!(env!("OUT_DIR"), "/en.words")))).unwrap_or(Language {
-        pack: Cow::Borrowed(&[]),
-        rules: [0..0, 0..0],
-        messages: Vec::new(),
-    })
-});
+/// Before a message that is in English.
+const IN_ENGLISH: u8 = 4;
 
 /// A language in which texts can be said. What it has no message for is said in English.
 #[derive(Clone, Debug)]
 pub struct Language {
     pack: Cow<'static, [u8]>,
-    /// Where the cardinal and the ordinal rules are.
-    rules: [Range<usize>; 2],
+    /// Where the cardinal and the ordinal rules are, and those of English.
+    rules: [Range<usize>; 4],
     /// Where the messages are, in their order.
     messages: Vec<Range<usize>>,
 }
@@ -46,35 +40,39 @@ impl std::error::Error for Broken {}
 
 impl Language {
     /// English, from which all others are translated.
-    pub fn english() -> &'static Language {
-        &ENGLISH
+    #[cfg(feature = "english")]
+    pub fn english() -> Language {
+        Language::of(Cow::Borrowed(include_bytes!(concat!(env!("OUT_DIR"), "/en.words"))))
+            .unwrap_or_else(Language::silent)
+    }
+
+    /// No language: whatever is said has no words. Programs of the page are without any until one is loaded.
+    pub fn silent() -> Language {
+        Language { pack: Cow::Borrowed(&[]), rules: [0..0, 0..0, 0..0, 0..0], messages: Vec::new() }
     }
 
     /// The language of a pack, as a build writes it for each language.
     ///
     /// # Errors
     ///
-    /// If the bytes are no pack, or one with another number of messages.
+    /// If the bytes are no pack, or one with another number of messages than this version has.
     pub fn read(pack: Vec<u8>) -> Result<Language, Broken> {
         let language = Language::of(Cow::Owned(pack)).ok_or(Broken)?;
-        if language.messages.len() == Language::english().messages.len() { Ok(language) } else { Err(Broken) }
+        if language.messages.len() == crate::COUNT { Ok(language) } else { Err(Broken) }
     }
 
     pub(crate) fn of(pack: Cow<'static, [u8]>) -> Option<Language> {
         let mut reader = Reader(&pack);
         let mut parts = Vec::new();
-        while !reader.0.is_empty() {
+        for _ in 0..4 + reader.length()? {
             let length = reader.length()?;
             let start = pack.len() - reader.0.len();
             reader.take(length)?;
             parts.push(start..start + length);
         }
-        if parts.len() < 2 {
-            return None;
-        }
-        let messages = parts.split_off(2);
-        let [cardinal, ordinal] = parts.try_into().ok()?;
-        Some(Language { pack, rules: [cardinal, ordinal], messages })
+        let rules = parts.first_chunk::<4>()?.clone();
+        let messages = parts.split_off(rules.len());
+        Some(Language { pack, rules, messages })
     }
 
     /// A text in this language.
@@ -101,16 +99,22 @@ impl Language {
     }
 
     fn message(&self, message: u16, variables: &[Text], out: &mut dyn Write) -> fmt::Result {
-        let own = self.messages.get(usize::from(message)).filter(|range| !range.is_empty());
-        match own {
-            Some(range) => self.pattern(&self.pack[range.clone()], variables, out).unwrap_or(Ok(())),
-            None if std::ptr::eq(self, Language::english()) => Ok(()),
-            None => Language::english().message(message, variables, out),
-        }
+        let pattern = self.messages.get(usize::from(message)).map_or(&[][..], |range| &self.pack[range.clone()]);
+        let (rules, pattern) = match pattern.split_first() {
+            Some((&IN_ENGLISH, pattern)) => (&self.rules[2..], pattern),
+            _ => (&self.rules[..2], pattern),
+        };
+        self.pattern(pattern, rules, variables, out).unwrap_or(Ok(()))
     }
 
     /// `None` if the pattern is broken.
-    fn pattern(&self, pattern: &[u8], variables: &[Text], out: &mut dyn Write) -> Option<fmt::Result> {
+    fn pattern(
+        &self,
+        pattern: &[u8],
+        rules: &[Range<usize>],
+        variables: &[Text],
+        out: &mut dyn Write,
+    ) -> Option<fmt::Result> {
         let mut reader = Reader(pattern);
         while !reader.0.is_empty() {
             let length = reader.0.iter().position(|byte| *byte <= CHOICE).unwrap_or(reader.0.len());
@@ -124,8 +128,8 @@ impl Language {
                 (VARIABLE, Some(text)) => self.write(text, out),
                 (CAPITAL, Some(text)) => out.write_str(&capital(&self.say(text))),
                 (CHOICE, Some(text)) => {
-                    let chosen = self.chosen(&mut reader, text)?;
-                    self.pattern(chosen, variables, out)?
+                    let chosen = self.chosen(&mut reader, rules, text)?;
+                    self.pattern(chosen, rules, variables, out)?
                 }
                 _ => return None,
             };
@@ -137,12 +141,10 @@ impl Language {
     }
 
     /// The variant of a choice that fits a text.
-    fn chosen<'r>(&self, reader: &mut Reader<'r>, text: &Text) -> Option<&'r [u8]> {
+    fn chosen<'r>(&self, reader: &mut Reader<'r>, rules: &[Range<usize>], text: &Text) -> Option<&'r [u8]> {
         let by = reader.byte()?;
         let category = match &text.0 {
-            Kind::Number(number) => {
-                rules::category(&self.pack[self.rules.get(usize::from(by.min(1)))?.clone()], *number)
-            }
+            Kind::Number(number) => rules::category(&self.pack[rules.get(usize::from(by.min(1)))?.clone()], *number),
             _ => None,
         };
         let mut chosen = None;

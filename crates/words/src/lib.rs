@@ -1,7 +1,7 @@
 //! Everything that Nonoscope says to people: facts become sentences here, in the language of the reader.
 //!
-//! A [`Text`] holds which message it is, and its numbers and names. It travels between workers and programs, and only who
-//! shows it needs a [`Language`]. [`Display`](std::fmt::Display) gives English.
+//! A [`Text`] holds which message it is, and its numbers and names. It travels between workers and programs, and only the one that
+//! shows it needs a [`Language`].
 //!
 //! The messages stand in `languages`, a folder for each language and a file for each feature, as Project Fluent writes them.
 //! Each message in the English files is a function of a module named after its file:
@@ -16,6 +16,7 @@
 mod language;
 mod number;
 mod rules;
+mod spoken;
 mod text;
 #[cfg(feature = "languages")]
 mod translations;
@@ -27,8 +28,9 @@ mod compile;
 
 pub use language::{Broken, Language};
 pub use number::Number;
+pub use spoken::speak;
 pub use text::Text;
 #[cfg(feature = "languages")]
-pub use translations::{Translation, translations};
+pub use translations::{Translation, attributes, translations};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -1,13 +1,14 @@
 //! A text: a fact that can be put into words.
 
-use crate::language::Language;
 use crate::number::Number;
+use crate::spoken;
 use std::fmt;
 
 /// Something said to a person, in no language yet: a message with its numbers and names, or several of them.
 ///
-/// [`Display`](fmt::Display) and [`Debug`](fmt::Debug) give English, [`Language::say`] any language. A text is equal to a
-/// `str` that says the same in English.
+/// [`Display`](fmt::Display) and [`Debug`](fmt::Debug) speak the language of the program, which is English unless it says
+/// otherwise (see [`speak`](crate::speak)); [`Language::say`](crate::Language::say) speaks any. A text is equal to a `str` that says
+/// the same.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Text(pub(crate) Kind);
@@ -153,7 +154,7 @@ numbers!(u8, u16, u32, u64, u128, usize);
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Language::english().write(self, f)
+        spoken::write(self, f)
     }
 }
 
@@ -165,13 +166,14 @@ impl fmt::Debug for Text {
 
 impl PartialEq<str> for Text {
     fn eq(&self, other: &str) -> bool {
-        Language::english().say(self) == other
+        let said = self.to_string();
+        said == other
     }
 }
 
 impl PartialEq<&str> for Text {
     fn eq(&self, other: &&str) -> bool {
-        Language::english().say(self) == *other
+        *self == **other
     }
 }
 

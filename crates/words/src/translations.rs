@@ -1,6 +1,7 @@
 //! The languages that a build has.
 
 use crate::language::Language;
+use crate::text::Text;
 use std::borrow::Cow;
 
 /// A language into which the messages were translated; English is one, too.
@@ -19,13 +20,19 @@ pub struct Translation {
 impl Translation {
     /// The language, ready to speak.
     pub fn language(&self) -> Language {
-        Language::of(Cow::Borrowed(self.pack)).unwrap_or_else(|| Language::english().clone())
+        Language::of(Cow::Borrowed(self.pack)).unwrap_or_else(Language::silent)
     }
 }
 
 /// All languages, in the order of their tags.
 pub fn translations() -> &'static [Translation] {
     TABLE
+}
+
+/// The attributes of a message, each with what it says.
+pub fn attributes(name: &str) -> Vec<(&'static str, Text)> {
+    let own = crate::NAMES.iter().filter_map(|one| Some((*one, one.strip_prefix(name)?.strip_prefix('.')?)));
+    own.filter_map(|(one, attribute)| Some((attribute, Text::named(one, Vec::new())?))).collect()
 }
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));

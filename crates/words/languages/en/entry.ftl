@@ -1,0 +1,12 @@
+your-own-puzzle = Your own puzzle
+puzzle =
+    .aria-label = Your own puzzle
+    .placeholder = Paste a puzzle in any format, drop{ "\u000A" }a file anywhere, or type clues:{ "\u000A" }one line per row, a blank line,{ "\u000A" }one line per column
+open-file = Open a file …
+solve = Show the solution
+    .title = Show the solution (Ctrl + Enter)
+file =
+    .aria-label = File with a puzzle
+solve-note = A new puzzle opens at its first step. “Show the solution” jumps to the last.
+which = Which puzzle
+format = Format

@@ -1,0 +1,12 @@
+finish-picture =
+    .aria-label = The finished picture
+next-puzzle = Next puzzle
+share-unsolved = Share this puzzle
+    .title = Copies a link to the puzzle, without your marks
+finish-code = QR code
+    .title = Shows that link as a QR code
+close-finish = Back
+    .aria-label = Back to the board
+    .title = Back to the board (Escape)
+finish-link =
+    .aria-label = Link to the puzzle

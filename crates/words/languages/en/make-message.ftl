@@ -1,0 +1,17 @@
+message-heading = From a message
+message-about = Make a puzzle whose solution is a QR code. Anyone who solves it can scan the code and read your message.
+message-text = Message or address
+message-make = Make the card
+message-another = Another one
+message-stop = Stop
+message-code =
+    .aria-label = QR code
+scan-it-to-check = Scan it to check.
+the-card = The card
+message-plain = No given cells
+message-small = Smallest size, with as few given cells as possible
+message-hard = No given cells, and as hard as possible
+message-size = Size
+message-level = Error correction
+message-lines = No guessing needed
+message-spend = Let some cells differ from the code, within its error correction

@@ -1,0 +1,11 @@
+mine-heading = My puzzles
+work-title = Title
+work-author = Author
+work-licence = Licence
+new-work = New
+from-board = Copy from Watch
+    .title = Start from the picture of the puzzle in Watch
+undo-delete = Restore
+works =
+    .aria-label = My puzzles
+no-works = This browser saves what you draw and lists it here.

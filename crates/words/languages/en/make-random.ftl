@@ -1,0 +1,12 @@
+random-heading = Random puzzle
+random-width = Width
+random-height = Height
+random-tier = Difficulty
+random-inks = Colours
+random-lines = No guessing needed
+give-random = New puzzle
+stop-random = Stop
+make-one-again = Make one again
+random-seed = Seed
+same-random = Make this puzzle
+the-same-seed-and = The same seed and settings give the same puzzle on every device. A seed can be any word or number.

@@ -1,0 +1,10 @@
+repair-heading = Repair
+if-a-puzzle-has = If a puzzle has several solutions, a few cells can fix it.
+to-leave-one-solution = To leave one solution
+repair-givens = give some cells
+repair-changes = change the picture
+repair-lines = No guessing needed
+repair-find = Find the fewest cells
+repair-stop = Stop
+repair-take =
+    .aria-label = Apply what was found

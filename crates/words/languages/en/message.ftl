@@ -1,0 +1,2 @@
+message-heading = Message
+copy = Copy

@@ -1,0 +1,14 @@
+copy-details = Copy details
+close-notice =
+    .aria-label = Close this message
+trouble-heading = Nonoscope has stopped working
+something-went-wrong = Something went wrong. <span></span>
+go-on = Continue
+start-anew = Start with the first puzzle
+copy-trouble = Copy details
+details = Details
+trouble-details =
+    .aria-label = Details
+trouble =
+    .data-says = Your drawing is saved.
+start-anew-making = Start with an empty sheet

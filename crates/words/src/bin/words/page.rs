@@ -1,0 +1,68 @@
+//! A built page: what its elements say, and the languages beside it.
+
+use crate::element;
+use nonoscope_words::translations;
+use std::fs;
+use std::path::Path;
+
+/// Where the languages are, beside the page.
+const LANGUAGES: &str = "words";
+
+/// Fills all pages in a folder with English, and writes the languages.
+pub(crate) fn write(folder: &Path) -> Result<(), String> {
+    let failed = |error: std::io::Error| error.to_string();
+    let tags: Vec<&str> = translations().iter().map(|translation| translation.tag).collect();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.extension().is_some_and(|extension| extension == "html") {
+            let page = fs::read_to_string(&path).map_err(failed)?;
+            let filled = filled(&page).map_err(|wrong| format!("{}: {wrong}", path.display()))?;
+            let filled = filled.replacen(
+                "<html lang=\"en\"",
+                &format!("<html lang=\"en\" data-languages=\"{}\"", tags.join(" ")),
+                1,
+            );
+            fs::write(&path, filled).map_err(failed)?;
+        }
+    }
+    let languages = folder.join(LANGUAGES);
+    fs::create_dir_all(&languages).map_err(failed)?;
+    for translation in translations() {
+        fs::write(languages.join(format!("{}.words", translation.tag)), translation.pack).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// Fills every element that names a message in `data-l10n`, and gives it the number of the message instead of its name.
+fn filled(page: &str) -> Result<String, String> {
+    let mut out = String::new();
+    let mut rest = page;
+    while let Some(place) = rest.find(element::NAMES_MESSAGE) {
+        let start = rest[..place].rfind('<').unwrap_or(place);
+        out.push_str(&rest[..start]);
+        let (element, after) = element::filled(&rest[start..])?;
+        out.push_str(&element);
+        rest = after;
+    }
+    Ok(out + rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_get_their_messages() {
+        let page = "<p>1</p><button id=\"whole\" data-l10n=\"page.whole\"><svg/></button><p data-l10n=\"shelf.shelf-credits\"><a href=\"x\"></a></p>";
+        let filled = filled(page).unwrap();
+        assert!(filled.starts_with("<p>1</p><button id=\"whole\" data-l10n-attributes=\"aria-label:"), "{filled}");
+        assert!(filled.contains(" aria-label=\"Whole board\" title=\"Whole board (0)\"><svg/></button>"), "{filled}");
+        assert!(filled.contains("<a href=\"x\">their authors and licences</a>.</p>"), "{filled}");
+    }
+
+    #[test]
+    fn what_cannot_be_filled_is_said() {
+        assert!(filled("<p data-l10n=\"page.nothing\"></p>").is_err());
+        assert!(filled("<p data-l10n=\"page.open-course\">words</p>").is_err());
+    }
+}

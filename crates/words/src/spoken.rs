@@ -1,0 +1,29 @@
+//! The language in which this program speaks.
+
+use crate::language::Language;
+use crate::text::Text;
+use std::fmt::{self, Write};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+static SPOKEN: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(Arc::new(first())));
+
+#[cfg(feature = "english")]
+fn first() -> Language {
+    Language::english()
+}
+
+#[cfg(not(feature = "english"))]
+fn first() -> Language {
+    Language::silent()
+}
+
+/// From now on, [`Display`](fmt::Display) of every text speaks this language, in all threads.
+pub fn speak(language: Language) {
+    *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(language);
+}
+
+/// Writes a text in the language of this program.
+pub(crate) fn write(text: &Text, out: &mut dyn Write) -> fmt::Result {
+    let language = Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner));
+    language.write(text, out)
+}
