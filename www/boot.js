@@ -1,6 +1,9 @@
-// Starts the program of a page, which the page names if it is not `app`. It is a separate file, because the page's policy allows no inline scripts.
-const { program: NAME = "app" } = document.documentElement.dataset;
+// Starts the program of a page, which the page names if it is not `app`, with the words of the page's language. It is a separate file, because the
+// page's policy allows no inline scripts.
+const { dataset, lang } = document.documentElement;
+const { program: NAME = "app" } = dataset;
 const PROGRAM = new URL(`./${NAME}_bg.wasm`, import.meta.url);
+const WORDS = new URL(`./words/${lang}.words`, import.meta.url);
 
 if (typeof WebAssembly === "object") {
   try {
@@ -17,12 +20,13 @@ if (typeof WebAssembly === "object") {
 
 async function start() {
   // All at once. What the page loads anyway is on its way already.
-  const loading = fetch(PROGRAM);
+  const loading = Promise.all([PROGRAM, WORDS].map(load));
   const [{ default: init }, { watchForTrouble }, { registerKeeper }] = await Promise.all(
     [`./${NAME}.js`, "./trouble.js", "./trusted.js"].map((name) => import(name)),
   );
-  const program = await loading;
-  if (!program.ok) throw new TypeError(`${PROGRAM} ${program.status}`);
+  const [program, words] = await loading;
+  // All programs of the page read them there.
+  globalThis.words = new Uint8Array(await words.arrayBuffer());
   watchForTrouble();
   await init({ module_or_path: program });
   await isUnderWay();
@@ -31,6 +35,12 @@ async function start() {
   } catch {
     // The page works without it.
   }
+}
+
+async function load(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(`${address} ${answer.status}`);
+  return answer;
 }
 
 /** The next visit will need no network. But this visit goes first: it is under way once the page says something. */

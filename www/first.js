@@ -14,15 +14,26 @@
     }
   };
 
-  // The look that a person has chosen, before anything is seen.
+  // The language and the look that a person has chosen, before anything is seen.
+  let language;
   try {
     const kept = localStorage.getItem("nonoscope.game") ?? "";
+    language = /^language (\S+)$/m.exec(kept)?.[1];
     root.dataset.theme = /^theme (\w+)$/m.exec(kept)?.[1] ?? "system";
     root.dataset.large = /^large-text yes$/m.test(kept);
     root.dataset.left = /^left-handed yes$/m.test(kept);
   } catch {
     // Nothing is kept.
   }
+
+  // That of the link goes first, and the browser's come last. A language may be there without its region.
+  const there = (root.dataset.languages ?? "en").split(" ");
+  const match = (tag) => there.find((one) => one === tag) ?? there.find((one) => one === tag.split("-")[0]);
+  const wished = [new URLSearchParams(location.search).get("lang"), language, ...navigator.languages];
+  root.lang = wished.filter(Boolean).map(match).find(Boolean) ?? "en";
+  const words = document.createElement("link");
+  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `words/${root.lang}.words` });
+  document.head.append(words);
 
   // Another puzzle will be on the board: the card must not be seen first.
   if (location.hash.length > 1 || isKept()) root.classList.add("without-card");

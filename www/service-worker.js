@@ -8,9 +8,9 @@ const VERSION = "";
 const PAGE = "index.html";
 const MAKING = "make.html";
 const PAGES = [PAGE, MAKING];
-/** What most visitors never need is kept once it has been used, or when a page has been open for a while: the page for making, what reads pictures, and
- * the puzzles of the shelf. */
-const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/, /^shelf/];
+/** What most visitors never need is kept once it has been used, or when a page has been open for a while: the page for making, what reads pictures, the
+ * puzzles of the shelf, and other languages than English. */
+const SELDOM = [/^(make|easel)/, /^(lightbox|scanner)/, /^shelf/, /^words\/(?!en\.)/];
 const isSeldom = (path) => SELDOM.some((kind) => kind.test(path));
 const FIRST = [...FILES.keys()].filter((path) => !isSeldom(path));
 // Other pages on the same host may have caches too, and may be copies of Nonoscope at other paths.

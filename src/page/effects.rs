@@ -88,6 +88,7 @@ impl World<Effect> for Effects {
             Effect::Fetch { name } => self.storages.fetch(name),
             Effect::KeepMarks { name, marks, seen } => self.storages.keep_marks(name, marks, seen.as_deref()),
             Effect::KeepLearned(text) => self.storages.keep_under(LEARNED, text),
+            Effect::SpeakAnew => address::speak_anew(&self.window),
             Effect::KeepGame(text) => self.storages.keep_under(GAME, text),
             Effect::KeepPlay { name, text } => self.storages.keep_play(&name, text.as_deref()),
             Effect::KeepSolved(text) => self.storages.keep_solved(&text),

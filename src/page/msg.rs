@@ -171,6 +171,8 @@ pub(crate) enum Effect {
     },
     /// Keeps the progress of the course.
     KeepLearned(String),
+    /// Loads the page again, in the language that has been chosen.
+    SpeakAnew,
     /// Keeps the settings for playing.
     KeepGame(String),
     /// Keeps the details of marks under a name of their own, or removes them.

@@ -206,6 +206,7 @@ impl Browser {
                 return Some(Msg::Keep(KeepMsg::Fetched { name, text }));
             }
             Effect::KeepLearned(text) => return Some(self.keep_under(LEARNED, text)),
+            Effect::SpeakAnew => {}
             Effect::KeepGame(text) => return Some(self.keep_under(GAME, text)),
             Effect::KeepSolved(text) => {
                 let name = SOLVED.to_owned();

@@ -14,6 +14,7 @@ use crate::{
 };
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::board::BoardMsg;
+use nonoscope_kit::model::game::GameSetting;
 use nonoscope_kit::model::keymap::{KeyAction, Mode};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::model::notice::NoticeMsg;
@@ -204,6 +205,11 @@ fn set(model: &mut Model, setting: Setting, out: &mut Vec<Effect>) {
         }
         // They only change what is shown.
         Setting::Likely(_) | Setting::Follows(_) | Setting::Letters(_) => {}
+        Setting::Game(GameSetting::Language(_)) => {
+            settings::set(model, out);
+            // What stands in the page and what its programs say is put into words when they start.
+            out.push(Effect::SpeakAnew);
+        }
         Setting::Game(_) => settings::set(model, out),
     }
 }

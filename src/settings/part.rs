@@ -3,11 +3,12 @@
 use super::Setting;
 use super::game::GameMsg;
 use crate::page::{Model, Msg, Sender};
-use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_checked, set_flag, set_text};
-use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES, Shade};
+use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_attribute, set_checked, set_choice, set_flag, set_text};
+use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES, Shade, language_of};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::screen::announce_look;
-use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
+use nonoscope_words::{LANGUAGES, settings};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// A control, with whether it is on.
 type Control = (HtmlInputElement, fn(&GameSettings) -> bool);
@@ -17,6 +18,7 @@ pub(crate) struct Game {
     /// The buttons in the header and in a drawer; while a person is solving there is one beside the tools.
     open: [HtmlButtonElement; 2],
     controls: Vec<Control>,
+    language: HtmlSelectElement,
     crossing_off: HtmlElement,
     warning: HtmlElement,
     repeating: HtmlElement,
@@ -68,6 +70,7 @@ impl Game {
         Game {
             open: [open, open_more],
             controls,
+            language: languages(document, sender),
             crossing_off: find(document, "game-crossing-off"),
             warning: find(document, "game-warning"),
             repeating: find(document, "game-repeating"),
@@ -75,6 +78,18 @@ impl Game {
             look: (Shade::default(), false, false),
         }
     }
+}
+
+/// The list of languages, if there are several. Each stands there in its own.
+fn languages(document: &Document, sender: &Sender) -> HtmlSelectElement {
+    let list: HtmlSelectElement = find(document, "game-language");
+    add_option(document, &list, "", &settings::language_system().to_string());
+    LANGUAGES.iter().for_each(|(tag, name)| add_option(document, &list, tag, name));
+    let chosen = list.clone();
+    let set = move || Some(Msg::Set(Setting::Game(GameSetting::Language(language_of(&chosen.value())))));
+    on_send(sender, &list, "change", set);
+    find::<HtmlElement>(document, "game-language-field").set_hidden(LANGUAGES.len() == 1);
+    list
 }
 
 impl Part<Model> for Game {
@@ -92,6 +107,7 @@ impl Part<Model> for Game {
         for (input, is_on) in &self.controls {
             set_checked(input, is_on(&game));
         }
+        set_choice(&self.language, game.language.unwrap_or_default());
         set_text(&self.crossing_off, &model.about_crossing_off());
         set_text(&self.warning, &model.about_warning());
         set_text(&self.repeating, model.about_repeating());

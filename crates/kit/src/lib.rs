@@ -11,6 +11,8 @@ pub mod dom;
 pub mod effects;
 pub mod file;
 pub mod knowing;
+#[cfg(target_arch = "wasm32")]
+pub mod language;
 pub mod model;
 #[cfg(target_arch = "wasm32")]
 pub mod panic;

@@ -3,6 +3,7 @@
 use crate::dom::let_work;
 use crate::effects::address::address;
 use crate::knowing::Knowing;
+use crate::language::{put_into_words, speak_loaded};
 use crate::model::address::Address;
 use crate::model::display::{Display, DisplayMsg};
 use crate::panic::has_panicked;
@@ -30,6 +31,8 @@ pub fn start<K: Knowing + 'static, W: World<K::Effect> + 'static>(
 ) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
+    speak_loaded();
+    put_into_words(&document);
     let_work(&document);
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
@@ -52,6 +55,7 @@ pub fn start_beside<K: Knowing + Default + 'static, W: World<K::Effect> + 'stati
 ) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
+    speak_loaded();
     let runtime = Runtime::new(has_panicked);
     let sender = runtime.sender();
     let parts = parts(&document, &sender)?;

@@ -32,7 +32,15 @@ pub(crate) fn of(english: &Messages) -> String {
     out
 }
 
-/// A table of languages.
+/// The tags and the names of all languages.
+pub(crate) fn names(names: &[(String, String, Vec<String>)]) -> String {
+    let rows: String = names.iter().map(|(tag, name, _)| format!("    ({tag:?}, {name:?}),\n")).collect();
+    format!(
+        "/// All languages, in the order of their tags: the tag of BCP 47, such as `de`, and the language's own name.\npub const LANGUAGES: &[(&str, &str)] = &[\n{rows}];\n"
+    )
+}
+
+/// A table of languages with their messages.
 pub(crate) fn table(names: &[(String, String, Vec<String>)]) -> String {
     let mut out = "pub(crate) const TABLE: &[Translation] = &[\n".to_owned();
     for (tag, name, missing) in names {

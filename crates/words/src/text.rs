@@ -59,6 +59,11 @@ impl Text {
         }
     }
 
+    /// The message at this place among all messages: see [`place`](Text::place). There is nothing to say if there is none.
+    pub fn at(place: u16) -> Text {
+        Text::said(place, Vec::new())
+    }
+
     /// What is the same in all languages: a name, a title, a quotation.
     pub fn verbatim(text: impl Into<String>) -> Text {
         Text(Kind::Verbatim(text.into()))

@@ -32,3 +32,14 @@ pub fn set_hash(window: &Window, hash: &str) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{search}{hash}")));
     }
 }
+
+/// Loads the page again, in the language that is kept: one in the address would go first.
+pub fn speak_anew(window: &Window) {
+    let location = window.location();
+    let (path, hash) = (location.pathname().unwrap_or_default(), hash(window));
+    if let Ok(history) = window.history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{hash}")));
+    }
+    // Nothing forbids a page to load itself.
+    let _ = location.reload();
+}

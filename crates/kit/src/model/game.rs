@@ -1,6 +1,7 @@
 //! Settings for playing, and their kept text.
 
 use nonoscope_core::puzzle::Cell;
+use nonoscope_words::LANGUAGES;
 
 /// The sign of a cell marked as empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub enum Shade {
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSettings {
+    /// The tag of the language that was chosen. `None` is that of the browser.
+    pub language: Option<&'static str>,
     pub shade: Shade,
     /// Whether all text is a quarter larger.
     pub large_text: bool,
@@ -64,6 +67,7 @@ pub struct GameSettings {
 /// Another choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameSetting {
+    Language(Option<&'static str>),
     Shade(Shade),
     LargeText(bool),
     LeftHanded(bool),
@@ -83,6 +87,7 @@ pub enum GameSetting {
 impl Default for GameSettings {
     fn default() -> GameSettings {
         GameSettings {
+            language: None,
             shade: Shade::default(),
             large_text: false,
             left_handed: false,
@@ -157,6 +162,7 @@ impl GameSettings {
     /// Applies a choice.
     pub fn update(&mut self, setting: GameSetting) {
         match setting {
+            GameSetting::Language(language) => self.language = language,
             GameSetting::Shade(shade) => self.shade = shade,
             GameSetting::LargeText(on) => self.large_text = on,
             GameSetting::LeftHanded(on) => self.left_handed = on,
@@ -187,7 +193,7 @@ impl GameSettings {
     /// The text to keep: a name and a value in each line, for every setting that differs from its default.
     pub fn to_text(self) -> String {
         let usual = GameSettings::default();
-        let mut lines = Vec::new();
+        let mut lines: Vec<String> = self.language.map(|language| format!("language {language}")).into_iter().collect();
         if self.shade != usual.shade {
             lines.push(format!("theme {}", self.shade.name()));
         }
@@ -217,6 +223,7 @@ impl GameSettings {
             let switch = SWITCHES.iter().find(|(known, ..)| *known == name);
             let setting = match (name, switch, is_on) {
                 (_, Some((_, setting, _)), Some(is_on)) => Some(setting(is_on)),
+                ("language", ..) => language_of(value).map(Some).map(GameSetting::Language),
                 ("theme", ..) => Shade::ALL.into_iter().find(|shade| shade.name() == value).map(GameSetting::Shade),
                 ("empties", ..) => {
                     let named = |empties: &Empties| empties.name() == value;
@@ -235,11 +242,17 @@ impl GameSettings {
     }
 }
 
+/// The tag of a language that there is.
+pub fn language_of(tag: &str) -> Option<&'static str> {
+    LANGUAGES.iter().map(|(known, _)| *known).find(|known| *known == tag)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const UNUSUAL: GameSettings = GameSettings {
+        language: Some("en"),
         shade: Shade::Dark,
         large_text: true,
         left_handed: true,

@@ -1,6 +1,9 @@
 game-heading = Settings
 close-game = Close
 the-page = The page
+game-language = Language
+# The language that the browser asks for.
+language-system = As in the browser
 theme = Theme
 game-system = System
 game-light = Light
