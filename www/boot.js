@@ -57,6 +57,6 @@ async function isUnderWay() {
 }
 
 function sayTooOld() {
-  document.getElementById("sentence").textContent =
-    "Nonoscope could not be started. It needs a recent browser with WebAssembly.";
+  const sentence = document.getElementById("sentence");
+  sentence.textContent = sentence.dataset.old;
 }

@@ -92,10 +92,10 @@
     root.classList.toggle("fifths", 2 * 0.56 * number > 0.8 * cell);
   }
 
-  /** Says why the page does not run. */
-  function say(text, ...buttons) {
+  /** Says why the page does not run, in words that stand in the page. */
+  function say(why, ...buttons) {
     const sentence = find("sentence");
-    if (sentence) sentence.replaceChildren(text, ...buttons);
+    if (sentence) sentence.replaceChildren(sentence.dataset[why], " ", ...buttons);
   }
 
   /** A file of the page did not come. The network may be better soon. */
@@ -104,9 +104,9 @@
     if (location.protocol === "file:") return;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Try again";
+    button.textContent = find("sentence")?.dataset.retry;
     button.addEventListener("click", () => location.reload());
-    say("Nonoscope could not be loaded: one of its files did not load. Are you online? ", button);
+    say("unloaded", button);
   }
 
   // Scripts of browser extensions are none of this page's business.
@@ -118,7 +118,7 @@
     if (document.readyState !== "interactive") return;
     if (location.protocol === "file:") {
       root.classList.add("without-card");
-      say("Nonoscope does not run from a file: browsers start its program only if the page comes from a web server. Open it on the web, or serve this folder with a small web server.");
+      say("file");
       return;
     }
     fit();

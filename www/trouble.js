@@ -4,7 +4,8 @@
 const find = (id) => document.getElementById(id);
 
 // The name under which the page's program keeps what was on the board, and what is said if it does. The page for making has its own.
-const { kept: KEPT = "nonoscope", says: SAYS = "Your puzzle and your marks are saved." } = find("trouble").dataset;
+const { kept: KEPT = "nonoscope", says: SAYS } = find("trouble").dataset;
+const WORDS = find("trouble-note").dataset;
 // This name tells the program not to look there.
 const ANEW = `${KEPT}.anew`;
 
@@ -36,9 +37,7 @@ function tell(error) {
   const said = find("trouble-details").textContent;
   const parts = [said, error.stack ?? String(error), navigator.userAgent, location.href, find("puzzle")?.value ?? ""];
   find("trouble-details").textContent = parts.filter((part) => part !== "").join("\n\n");
-  find("trouble-kept").textContent = isKept()
-    ? SAYS
-    : "This browser saves nothing for this page. The details include the text in the Puzzle box: copy them first.";
+  find("trouble-kept").textContent = isKept() ? SAYS : WORDS.unkept;
   dialog.showModal();
 }
 
@@ -51,11 +50,11 @@ function isKept() {
 }
 
 async function copyDetails() {
-  let said = "Copied.";
+  let said = WORDS.copied;
   try {
     await navigator.clipboard.writeText(find("trouble-details").textContent);
   } catch {
-    said = "This browser could not copy them. They are shown below.";
+    said = WORDS.uncopied;
     find("trouble-more").open = true;
   }
   find("trouble-note").textContent = said;

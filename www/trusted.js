@@ -2,6 +2,9 @@
 // addresses that this file has made, in browsers that know Trusted Types.
 
 const WORKERS = ["engine.js", "studio.js", "scanner.js"];
+/** Those that put something into words: what is drawn for a file has titles and notes. */
+const SPEAKING = ["studio.js"];
+const WORDS = `words/${document.documentElement.lang}.words`;
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;
@@ -18,7 +21,8 @@ function starter(name) {
     // A dynamic import, because Firefox loads static ones past the service worker, so the page would not work offline.
     const start = "({ default: init }) => init()";
     const fail = "(error) => setTimeout(() => { throw error; })";
-    const script = `import(${JSON.stringify(own(name))}).then(${start}).catch(${fail});`;
+    const speak = SPEAKING.includes(name) ? `globalThis.words = new Uint8Array(await (await fetch(${JSON.stringify(own(WORDS))})).arrayBuffer());` : "";
+    const script = `${speak}import(${JSON.stringify(own(name))}).then(${start}).catch(${fail});`;
     starters.set(name, URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   }
   return starters.get(name);

@@ -4,6 +4,7 @@ use super::artist::{self, Artist};
 use super::binder::{self, Binder};
 use super::maker::{self, Maker};
 use super::replayer::{self, Replayer};
+use nonoscope_kit::language::speak_loaded;
 use nonoscope_kit::worker::page::{Page, listen, role};
 use nonoscope_kit::worker::protocol::Protocol;
 use wasm_bindgen::prelude::*;
@@ -13,6 +14,7 @@ use wasm_bindgen::prelude::*;
 /// # Errors
 /// If this does not run in a worker, if its name is not a role of this program, or if the page is gone.
 pub fn start_studio() -> Result<(), JsValue> {
+    speak_loaded();
     match role()?.as_str() {
         Artist::ROLE => listen(|page: &Page<Artist>, request| artist::answer(page, &request)),
         Binder::ROLE => listen(|page: &Page<Binder>, request| binder::answer(page, &request)),
