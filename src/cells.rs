@@ -6,6 +6,7 @@ use nonoscope_kit::dom::{on, paint, set_attribute};
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_picture::Sample;
 use nonoscope_play::clue_in_words;
+use nonoscope_words::page;
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -161,11 +162,11 @@ impl Cells {
         board.style().set_property("--columns", &width.to_string())?;
         board.set_class_name(if columns.is_empty() { "" } else { "board" });
         mark(board, "data-coloured", palette.inks() > 1);
-        let name = match rows {
-            [clue] if columns.is_empty() => format!("Line with the clue {}", clue_in_words(clue, palette)),
-            rows => format!("Board of {width} × {}", rows.len()),
+        let label = match rows {
+            [clue] if columns.is_empty() => page::line_with_clue(clue_in_words(clue, palette)),
+            rows => page::board_of(width, rows.len()),
         };
-        set_attribute(board, "aria-label", &format!("{name}: arrow keys move, Space fills, X circles"));
+        set_attribute(board, "aria-label", label);
         let add = |class: &str| -> Result<Element, JsValue> {
             let element = document.create_element("div")?;
             element.set_class_name(class);

@@ -14,6 +14,7 @@ use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::{Inking, Paint, Sample, Tone};
 use nonoscope_play::{Inspection, Player, clue_in_words};
+use nonoscope_words::{Text, layouts as words};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -73,8 +74,8 @@ impl Inspector {
         self.line.set_text_content(None);
         let puzzle = player.puzzle();
         let clue = |line| clue_in_words(puzzle.clue(line), puzzle.palette());
-        let lines = puzzle.lines().map(|line| (name_of(line), format!("{line}: {}", clue(line))));
-        let none = (String::new(), "choose one, or click its clue".to_owned());
+        let lines = puzzle.lines().map(|line| (name_of(line), words::line_and_clue(line.to_string(), clue(line))));
+        let none = (String::new(), words::choose_line());
         for (name, text) in [none].into_iter().chain(lines) {
             // Browsers never refuse a plain element.
             add_option(&self.document, &self.line, &name, &text);
@@ -110,20 +111,16 @@ impl Part<Model> for Inspector {
         if is_hidden != was_hidden {
             self.frame.set_hidden(is_hidden);
         }
-        let sentence = seen.as_ref().map_or_else(
-            || "A layout is one way to place all runs of a line. The layouts that fit what is known are drawn here, and the cells on which they all agree are marked.".to_owned(),
-            |seen| {
-                let when = if seen.explains { "Before this step: " } else { "" };
-                let sentence = format!("{when}{}", seen.sentence());
-                let mut chars = sentence.chars();
-                chars.next().map_or_else(String::new, |first| std::iter::once(first.to_ascii_uppercase()).chain(chars).collect())
-            },
-        );
-        set_text(&self.sentence, &sentence);
+        let sentence = match &seen {
+            None => words::about(),
+            Some(seen) if seen.explains => words::before_this_step(seen.sentence()),
+            Some(seen) => words::begins(seen.sentence()),
+        };
+        set_text(&self.sentence, sentence);
         if let Some(seen) = &seen {
             let palette = player.puzzle().palette();
-            let label = format!("Layouts of {}: {}", seen.line, agreed_in_words(seen, palette));
-            set_attribute(&self.strips, "aria-label", &label);
+            let label = words::layouts_of(seen.line.to_string(), agreed_in_words(seen, palette));
+            set_attribute(&self.strips, "aria-label", label);
             if was_hidden || at.1 != self.at.1 || self.width.get() < 1.0 {
                 self.width.set(inner_width(&self.document, &self.frame));
             }
@@ -152,21 +149,22 @@ fn line_named(name: &str) -> Option<Line> {
 }
 
 /// What all layouts agree on, beyond what is known.
-fn agreed_in_words(seen: &Inspection, palette: &Palette) -> String {
+fn agreed_in_words(seen: &Inspection, palette: &Palette) -> Text {
     let new: Vec<Change> = seen.new_cells().collect();
     if palette.inks() > 1 && !new.is_empty() {
-        return format!("in all, {}", along(&new, seen.line, palette));
+        return words::in_all(along(&new, seen.line, palette));
     }
-    let places = |wanted: Cell| -> Vec<String> {
+    let places = |wanted: Cell| {
         let new = new.iter().filter(|change| change.cell == wanted);
-        new.map(|change| (seen.line.along(change.at) + 1).to_string()).collect()
+        Text::commas(new.map(|change| seen.line.along(change.at) + 1))
     };
-    let said = |cells: Vec<String>, word: &str| (!cells.is_empty()).then(|| format!("{word} {}", cells.join(", ")));
-    let parts: Vec<String> = [said(places(Cell::FILLED), "all fill"), said(places(Cell::EMPTY), "all leave empty")]
-        .into_iter()
-        .flatten()
-        .collect();
-    if parts.is_empty() { "they agree on nothing new".to_owned() } else { parts.join("; ") }
+    let (filled, empty) = (places(Cell::FILLED), places(Cell::EMPTY));
+    match (filled.is_empty(), empty.is_empty()) {
+        (true, true) => words::agree_on_nothing(),
+        (false, true) => words::all_fill(filled),
+        (true, false) => words::all_leave_empty(empty),
+        (false, false) => words::all_fill_and_leave(filled, empty),
+    }
 }
 
 /// The largest cell of a strip, and the gap between strips, in CSS pixels.

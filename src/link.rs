@@ -6,6 +6,7 @@ use crate::page::{Effect, Model};
 use crate::workers::reader::Request;
 use crate::{entry, welcome};
 use nonoscope_play::Visit;
+use nonoscope_words::{Text, page};
 
 /// The page has loaded: opens the text typed meanwhile, the link, or else the last visit.
 pub(crate) fn begin(model: &mut Model, out: &mut Vec<Effect>) {
@@ -37,7 +38,7 @@ pub(crate) fn followed(
     model: &mut Model,
     ticket: u32,
     link: &str,
-    visit: Result<Box<Visit>, String>,
+    visit: Result<Box<Visit>, Text>,
     out: &mut Vec<Effect>,
 ) {
     if ticket != model.asking.ticket || *link != model.address.hash {
@@ -59,8 +60,8 @@ pub(crate) fn followed(
         }
         Err(sentence) => {
             model.keeping.linked = None;
-            model.notice.say(&sentence);
-            model.stays("The link was not followed.");
+            model.notice.say(sentence);
+            model.stays(page::link_not_followed());
             if model.player.is_none() {
                 out.push(Effect::Recall);
             }

@@ -1,5 +1,6 @@
 //! The answers of the solver: putting its puzzles on the board, and what is said of several solutions.
 
+use nonoscope_words::{Text, solver as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 pub(crate) mod reading;
@@ -24,8 +25,8 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Solving(news) => solving(model, news, out),
         News::File { name, text } => {
-            model.saving.proof_note.clear();
-            save(model, name, text, String::new(), out);
+            model.saving.proof_note = Text::default();
+            save(model, name, text, Text::default(), out);
         }
         News::NoProof { sentence } => model.saving.proof_note = sentence,
         News::Judged { ticket, changes, judged } => marks::judged(model, (ticket, changes), judged, out),
@@ -63,7 +64,7 @@ pub(crate) fn solving(model: &mut Model, news: Solving, out: &mut Vec<Effect>) {
         }
         Solving::Working { work, millis, cores, .. } => model.asking.goes_on(work, millis, cores),
         Solving::NoMemory { .. } => {
-            refused(model, "", Refusal::of("There is not enough memory for the solution."), out);
+            refused(model, Text::default(), Refusal::of(words::no_memory()), out);
         }
     }
 }
@@ -92,16 +93,13 @@ pub(crate) fn died(model: &mut Model, details: String, out: &mut Vec<Effect>) {
 /// A new solver was started in its place, or could not be.
 pub(crate) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut Vec<Effect>) {
     let sentence = match worked {
-        true => format!(
-            "The solver crashed and has restarted. Its work is lost; press “{}” to try again.",
-            what_solve_does(model.marking.is_on).0
-        ),
-        false => "The solver could not be started. Please reload the page.".to_owned(),
+        true => words::solver_restarted(what_solve_does(model.marking.is_on).0),
+        false => words::solver_not_started(),
     };
-    model.notice.say_of_trouble(&sentence, details, &model.asking.text);
+    model.notice.say_of_trouble(sentence.clone(), details, &model.asking.text);
     if model.player.is_some() {
         model.entry.say_nothing();
-        model.stays("The solver crashed.");
+        model.stays(words::solver_crashed());
     } else {
         model.shown.sentence = sentence;
         if worked {
@@ -111,7 +109,7 @@ pub(crate) fn replaced(model: &mut Model, details: &str, worked: bool, out: &mut
 }
 
 /// Saves the text of a file.
-pub(crate) fn save(model: &mut Model, name: String, text: String, note: String, out: &mut Vec<Effect>) {
+pub(crate) fn save(model: &mut Model, name: String, text: String, note: Text, out: &mut Vec<Effect>) {
     let media = "text/plain;charset=utf-8".to_owned();
     out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media }));
     model.saving.save_note = note;
@@ -126,13 +124,13 @@ pub(crate) fn open_first(model: &mut Model, out: &mut Vec<Effect>) {
 }
 
 /// The text does not come onto the board, in short and with all that is wrong. A person who asked is led to the first mistake.
-pub(crate) fn refused(model: &mut Model, short: &str, refusal: Refusal, out: &mut Vec<Effect>) {
+pub(crate) fn refused(model: &mut Model, short: Text, refusal: Refusal, out: &mut Vec<Effect>) {
     let asked = asking::end(model, out).is_some_and(|wish| wish.call == Call::Pressed);
     let first = refusal.mistakes.iter().find_map(|mistake| mistake.place.as_ref());
     let first = first.map(|(spot, _)| Effect::Select { line: spot.line, column: spot.column });
-    let reason = refusal.mistakes.first().map_or(String::new(), |mistake| mistake.sentence.clone());
+    let reason = refusal.mistakes.first().map(|mistake| mistake.sentence.clone());
     model.entry.refused(refusal, asked);
-    model.stays(format!("{short} {reason}").trim());
+    model.stays(Text::sentences([short].into_iter().chain(reason)));
     drawers::show_box(model, out);
     if asked {
         out.extend(first);
@@ -245,22 +243,22 @@ fn arrive(model: &mut Model, arrival: Arrival) {
 impl Model {
     /// The sentence about several solutions, and whether a person can page through them: not while solving, because one press would give the puzzle
     /// away. `None` unless several have been found.
-    pub(crate) fn solutions(&self) -> Option<(String, bool)> {
+    pub(crate) fn solutions(&self) -> Option<(Text, bool)> {
         let player = self.player.as_ref()?;
         let count = player.outcome().found().count();
         if count < 2 {
             return None;
         }
         if player.is_marking() {
-            return Some(("This puzzle has more than one solution.".to_owned(), false));
+            return Some((words::several_solutions(), false));
         }
         let is_all = player.outcome().complete;
         let said = match player.solution().map(|index| index + 1) {
-            Some(number) if is_all => format!("Solution {number} of {count}"),
-            Some(number) => format!("Solution {number} of at least {count}"),
-            None if player.session().is_searching() => format!("{count} solutions found so far"),
-            None if is_all => format!("Exactly {count} solutions"),
-            None => format!("At least {count} solutions"),
+            Some(number) if is_all => words::solution_of(number, count),
+            Some(number) => words::solution_of_at_least(number, count),
+            None if player.session().is_searching() => words::solutions_so_far(count),
+            None if is_all => words::exactly_solutions(count),
+            None => words::at_least_solutions(count),
         };
         Some((said, true))
     }

@@ -42,9 +42,9 @@ impl Verdict {
 
 impl Part<Model> for Verdict {
     fn show(&mut self, model: &Model) {
-        let progress = model.asking.progress.as_deref();
+        let progress = model.asking.progress.as_ref();
         if let Some(progress) = progress {
-            set_text(&self.work, progress);
+            set_text(&self.work, &progress);
         }
         self.search.set_hidden(progress.is_none());
         let Some(player) = &model.player else { return };

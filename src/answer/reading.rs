@@ -4,6 +4,7 @@ use super::{open_first, refused, save};
 use crate::page::{Effect, Model};
 use crate::workers::reader::News;
 use crate::{asking, link};
+use nonoscope_words::{Text, entry as words};
 
 /// A message from the worker that reads. Answers to earlier questions are ignored.
 pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
@@ -16,16 +17,16 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
                 Ok(reading) => asking::solve(model, listed, count, reading, out),
                 Err(refusal) => {
                     asking::list(model, listed, count);
-                    refused(model, "The text could not be read.", refusal, out);
+                    refused(model, words::text_not_readable(), refusal, out);
                 }
             }
         }
         News::Followed { ticket, link, visit } => link::followed(model, ticket, &link, visit, out),
         News::File { name, text, mut note } => {
             if model.hides_title() {
-                note = format!("The file has no title, because it is hidden. {note}");
+                note = Text::sentences([words::file_without_title(), note]);
             }
-            save(model, name, text, note.trim().to_owned(), out);
+            save(model, name, text, note, out);
         }
         News::NoFile { sentence } => model.saving.save_note = sentence,
     }
@@ -37,8 +38,8 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         out.push(Effect::ReplaceReader);
     }
     let sentence = match details {
-        Some(_) => "The program that reads texts crashed. Please try again.",
-        None => "The program that reads texts could not be started. Please reload the page.",
+        Some(_) => words::reader_crashed(),
+        None => words::reader_not_started(),
     };
     model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
     // Otherwise it was writing a file, or following a link.
@@ -46,7 +47,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
         asking::end(model, out);
         if model.player.is_some() {
             model.entry.say_nothing();
-            model.stays("The text was not read.");
+            model.stays(words::text_not_read());
         }
     }
     open_first(model, out);

@@ -6,10 +6,10 @@ pub(crate) use self::update::{
     ask_again, end, forget, list, open, open_ready, open_with, reopen, reopen_at, search_on, solve, stop,
 };
 
-use nonoscope_core::line::Count;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Work;
 use nonoscope_format::Format;
+use nonoscope_words::{Number, Text, solver as words};
 
 /// Where to start in a newly opened puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,7 +113,7 @@ pub(crate) struct Asking {
     /// The work done so far, as the solver reports it.
     pub(crate) work: Work,
     /// The sentence about the search, next to the Stop button.
-    pub(crate) progress: Option<String>,
+    pub(crate) progress: Option<Text>,
 }
 
 impl Asking {
@@ -182,7 +182,7 @@ impl Asking {
     /// The solver has been silent for a while: the page says that it is working.
     pub(crate) fn lose_patience(&mut self) {
         if self.is_waiting() {
-            self.progress.get_or_insert_with(|| "Solving …".to_owned());
+            self.progress.get_or_insert_with(words::solving);
         }
     }
 
@@ -193,17 +193,17 @@ impl Asking {
         }
         self.work = work;
         let mut parts = Vec::new();
-        for (count, what) in [(work.suppositions, "cells supposed"), (work.conflicts, "dead ends")] {
-            if count > 0 {
-                parts.push(format!("{} {what}", Count::from(u128::from(count))));
-            }
+        if work.suppositions > 0 {
+            parts.push(words::cells_supposed(work.suppositions));
         }
-        let tenths = (millis / 100.0).round() as u64;
-        parts.push(format!("{}.{} s", tenths / 10, tenths % 10));
+        if work.conflicts > 0 {
+            parts.push(words::dead_ends(work.conflicts));
+        }
+        parts.push(words::seconds(Number::rounded(millis / 1000.0, 1)));
         if cores > 1 {
-            parts.push(format!("{cores} cores"));
+            parts.push(words::cores(cores));
         }
-        self.progress = Some(parts.join(" · "));
+        self.progress = Some(Text::figures(parts));
     }
 }
 
@@ -239,15 +239,15 @@ mod tests {
         let mut asking = Asking::default();
         asking.ask("", 0, wish());
         asking.lose_patience();
-        assert_eq!(asking.progress.as_deref(), Some("Solving …"));
+        assert_eq!(asking.progress.as_ref().map(ToString::to_string).as_deref(), Some("Solving …"));
         asking.goes_on(Work { suppositions: 12_345, ..Work::default() }, 1234.0, 1);
         asking.lose_patience();
         let said = asking.progress.clone().unwrap();
-        assert!(said.ends_with(" cells supposed · 1.2 s"), "{said}");
+        assert!(said.to_string().ends_with(" cells supposed · 1.2 s"), "{said}");
         asking.goes_on(Work { conflicts: 7, ..Work::default() }, 50.0, 1);
-        assert_eq!(asking.progress.as_deref(), Some("7 dead ends · 0.1 s"));
+        assert_eq!(asking.progress.as_ref().map(ToString::to_string).as_deref(), Some("7 dead ends · 0.1 s"));
         asking.goes_on(Work { conflicts: 9, ..Work::default() }, 2049.0, 4);
-        assert_eq!(asking.progress.as_deref(), Some("9 dead ends · 2.0 s · 4 cores"));
+        assert_eq!(asking.progress.as_ref().map(ToString::to_string).as_deref(), Some("9 dead ends · 2.0 s · 4 cores"));
         asking.end();
         asking.goes_on(Work::default(), 0.0, 1);
         assert_eq!(asking.progress, None);

@@ -10,6 +10,7 @@ use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Method;
 use nonoscope_format::Reading;
 use nonoscope_kit::model::marking::Awaited;
+use nonoscope_words::solver as words;
 
 /// After this many milliseconds without an answer, the page says that the solver is working.
 const PATIENCE: u32 = 150;
@@ -179,9 +180,9 @@ pub(crate) fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     let shown = model.shown.ticket == model.asking.ticket;
     abandon(model, out);
     if model.player.is_none() {
-        "Stopped. Choose an example, or paste a puzzle.".clone_into(&mut model.shown.sentence);
+        model.shown.sentence = words::stopped_without_puzzle();
     } else if !shown {
-        model.stays("Stopped.");
+        model.stays(words::stopped());
     }
 }
 

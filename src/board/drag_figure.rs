@@ -2,6 +2,7 @@
 
 use crate::page::Model;
 use nonoscope_play::Dragged;
+use nonoscope_words::{Text, page};
 
 /// How far above a finger the figure is, so that the finger does not hide it, in CSS pixels.
 const ABOVE_FINGER: f64 = 56.0;
@@ -13,7 +14,7 @@ const MARGIN: f64 = 4.0;
 /// The figure.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DragFigure {
-    pub(crate) text: String,
+    pub(crate) text: Text,
     /// Where the pointer is on the canvas, in CSS pixels.
     pub(crate) place: (f64, f64),
     pub(crate) is_touch: bool,
@@ -25,8 +26,8 @@ impl Model {
         let (place, is_touch) = self.board.gesture.stroke_at().filter(|_| self.settings.game.measures)?;
         let Dragged { cells, run } = self.player.as_ref()?.marking().dragged()?;
         let text = match run.filter(|&run| run != cells) {
-            Some(run) => format!("{cells} · run of {run}"),
-            None => cells.to_string(),
+            Some(run) => page::dragged(cells, run),
+            None => cells.into(),
         };
         Some(DragFigure { text, place, is_touch })
     }

@@ -2,8 +2,10 @@
 
 use crate::page::Model;
 use nonoscope_core::puzzle::Line;
+use nonoscope_core::trace::capital;
 use nonoscope_kit::model::gesture::Pointed;
 use nonoscope_play::clue_in_words;
+use nonoscope_words::{Text, page};
 
 /// The smallest cell that is drawn with rules around it, in CSS pixels: in smaller ones nothing can be marked.
 const LEAST: f64 = 4.0;
@@ -12,9 +14,9 @@ const LEAST: f64 = 4.0;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Magnified {
     /// A row, a column, or both, each with its clue.
-    Clues(Vec<(String, String)>),
+    Clues(Vec<(Text, Text)>),
     /// Nothing is pointed at: instructions.
-    Advice(String),
+    Advice(Text),
 }
 
 impl Model {
@@ -27,27 +29,14 @@ impl Model {
         let puzzle = player.puzzle();
         let lines = self.lines_that_matter();
         if !lines.is_empty() {
-            let clue = |line: Line| (line.to_string(), clue_in_words(puzzle.clue(line), puzzle.palette()));
-            let named = |(line, clue): (String, String)| {
-                let mut chars = line.chars();
-                (
-                    chars
-                        .next()
-                        .map(|first| std::iter::once(first.to_ascii_uppercase()).chain(chars).collect())
-                        .unwrap_or_default(),
-                    clue,
-                )
-            };
-            return Some(Magnified::Clues(lines.into_iter().map(clue).map(named).collect()));
+            let clue = |line: Line| (capital(line).into(), clue_in_words(puzzle.clue(line), puzzle.palette()).into());
+            return Some(Magnified::Clues(lines.into_iter().map(clue).collect()));
         }
         let (width, height) = (puzzle.width(), puzzle.height());
         let cell = self.board.lens.view().map_or(0.0, |(view, room)| f64::from(view.measures.cell) / room.density);
         Some(Magnified::Advice(match cell < LEAST {
-            true => {
-                format!("{width} × {height} cells are too many to show at once. Zoom in (+) to see cells and clues.")
-            }
-            false => "The clues do not fit at this size. Point at a cell or tap it to see its clues, or zoom in (+)."
-                .to_owned(),
+            true => page::too_many_cells(width, height),
+            false => page::clues_do_not_fit(),
         }))
     }
 

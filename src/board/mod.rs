@@ -1,5 +1,6 @@
 //! The board: which puzzle is on it, how often that has changed, and pointers, the wheel and the zoom.
 
+use nonoscope_words::Text;
 mod drag_figure;
 mod magnifier;
 #[cfg(target_arch = "wasm32")]
@@ -26,7 +27,7 @@ use nonoscope_play::Explanation;
 /// Why the puzzle on the board is still there, and what of it was seen when that was said.
 #[derive(Debug)]
 pub(crate) struct Told {
-    pub(crate) said: String,
+    pub(crate) said: Text,
     pub(crate) of: Option<Seen>,
 }
 
@@ -61,9 +62,9 @@ pub(crate) struct Shown {
     /// Why it is still there, if something else was to come.
     pub(crate) told: Option<Told>,
     /// The sentence next to the board while there is no puzzle.
-    pub(crate) sentence: String,
+    pub(crate) sentence: Text,
     /// The last announcement about the keyboard's cursor.
-    pub(crate) announced: String,
+    pub(crate) announced: Text,
 }
 
 impl Shown {

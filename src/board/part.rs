@@ -241,16 +241,16 @@ impl Part<Model> for Magnifier {
         };
         set_attribute(&self.strip, "data-place", place);
         let (clues, advice) = match &shown {
-            Some(Magnified::Clues(clues)) => (clues.as_slice(), ""),
-            Some(Magnified::Advice(advice)) => (&[][..], advice.as_str()),
-            None => (&[][..], ""),
+            Some(Magnified::Clues(clues)) => (clues.as_slice(), None),
+            Some(Magnified::Advice(advice)) => (&[][..], Some(advice)),
+            None => (&[][..], None),
         };
         for (index, (name, clue)) in self.lines.iter().enumerate() {
-            let (line, numbers) = clues.get(index).map_or(("", ""), |(line, clue)| (line, clue));
+            let (line, numbers) = clues.get(index).cloned().unwrap_or_default();
             set_text(name, line);
             set_text(clue, numbers);
         }
-        set_text(&self.advice, advice);
+        set_text(&self.advice, advice.cloned().unwrap_or_default());
         self.shown = shown;
     }
 }

@@ -4,6 +4,7 @@ use crate::page::{Model, Msg, Sender};
 use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
 use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use nonoscope_kit::part::Part;
+use nonoscope_words::page as words;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDetailsElement, KeyboardEvent};
@@ -57,10 +58,6 @@ impl Drawers {
     }
 }
 
-/// What the button of the drawer with a line and its arguments says: a person looks for these if there are any.
-const LINE: &str = "Layouts";
-const WHY: &str = "Why?";
-
 impl Part<Model> for Drawers {
     fn show(&mut self, model: &Model) {
         let drawers = model.display.drawers;
@@ -68,7 +65,9 @@ impl Part<Model> for Drawers {
         if !model.awaits_explanation() {
             let is_explained = model.explanation().is_some_and(|explanation| !explanation.points.is_empty());
             if let Some((_, button)) = self.buttons.iter().find(|(drawer, _)| *drawer == Drawer::Line) {
-                set_text(button, if is_explained { WHY } else { LINE });
+                // A person looks for the arguments if there are any.
+                let name = if is_explained { words::why() } else { words::open_line() };
+                set_text(button, &name);
             }
         }
         if self.shown.replace(drawers) == Some(drawers) {
@@ -76,7 +75,7 @@ impl Part<Model> for Drawers {
         }
         self.is_open.set(drawers.open.is_some());
         set_attribute(&self.side, "data-open", drawers.open.map_or("", Drawer::name));
-        set_text(&self.title, drawers.open.map_or("", Drawer::title));
+        set_text(&self.title, &drawers.open.map(Drawer::title).unwrap_or_default());
         for (drawer, button) in &self.buttons {
             set_flag(button, "aria-expanded", drawers.open == Some(*drawer));
         }

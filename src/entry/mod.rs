@@ -1,5 +1,6 @@
 //! The box for a person's own puzzle: its text, its format, and what is wrong with it. Puzzles are typed, pasted, come from files, or are examples.
 
+use nonoscope_words::{Text, entry as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -58,23 +59,21 @@ pub(crate) struct Contents {
 
 impl Contents {
     /// Each puzzle in words: its number and size, and its title if that is wanted.
-    pub(crate) fn words(&self, with_titles: bool) -> Vec<String> {
+    pub(crate) fn words(&self, with_titles: bool) -> Vec<Text> {
         let words = |(index, Listed { title, size }): (usize, &Listed)| {
-            let size = size.map_or("cannot be read".to_owned(), |(width, height)| format!("{width} × {height}"));
-            let title = if with_titles && !title.is_empty() { format!("{title} · ") } else { String::new() };
-            format!("{} of {} · {title}{size}", index + 1, self.count)
+            let what = size.map_or_else(words::cannot_be_read, |(width, height)| words::size(width, height));
+            match with_titles && !title.is_empty() {
+                true => words::listed_with_title(index + 1, self.count, Text::verbatim(title), what),
+                false => words::listed(index + 1, self.count, what),
+            }
         };
         self.listed.iter().enumerate().map(words).collect()
     }
 }
 
 /// What the button below the box is called, and what happens to a puzzle: it comes onto the board in the mode one is in.
-pub(crate) fn what_solve_does(is_marking: bool) -> (&'static str, &'static str) {
-    if is_marking {
-        ("Load this puzzle", "A new puzzle opens for you to solve. Its solution stays hidden.")
-    } else {
-        ("Show the solution", "A new puzzle opens at its first step. “Show the solution” jumps to the last.")
-    }
+pub(crate) fn what_solve_does(is_marking: bool) -> (Text, Text) {
+    if is_marking { (words::load(), words::load_note()) } else { (words::solve(), words::solve_note()) }
 }
 
 /// A text without the line of its title, if it begins with one.
@@ -114,7 +113,7 @@ pub(crate) struct Entry {
     pub(crate) listed: u32,
     pub(crate) faults: Faults,
     /// How the text was read.
-    pub(crate) read_as: String,
+    pub(crate) read_as: Text,
     /// Whether a file is dragged over the page.
     pub(crate) is_dragged_over: bool,
 }
@@ -164,7 +163,7 @@ impl Entry {
     /// Clears all messages.
     pub(crate) fn say_nothing(&mut self) {
         self.list_faults(Refusal::default());
-        self.read_as.clear();
+        self.read_as = Text::default();
     }
 
     /// Says in which format the text was read, and whether there is doubt.
@@ -174,32 +173,22 @@ impl Entry {
             return;
         }
         let (puzzle, reading) = (session.puzzle(), session.reading());
-        let read_as = format!("Read as {}: {} × {}.", reading.format.name(), puzzle.width(), puzzle.height());
-        let doubt = reading.doubt.map(|other| {
-            format!(
-                " Read as {}, it would be a different puzzle. If you meant that one, choose it under Format.",
-                other.name()
-            )
-        });
-        let remarks = reading.remarks.iter().map(|remark| format!(" {remark}"));
-        self.read_as = doubt.into_iter().chain(remarks).fold(read_as, |said, more| said + &more);
+        let read_as = words::read_as(Text::verbatim(reading.format.name()), puzzle.width(), puzzle.height());
+        let doubt = reading.doubt.map(|other| words::read_as_doubtful(Text::verbatim(other.name())));
+        let remarks = reading.remarks.iter().map(|remark| remark.to_string().into());
+        self.read_as = Text::sentences([read_as].into_iter().chain(doubt).chain(remarks));
     }
 
     /// Shows what is wrong.
     pub(crate) fn refused(&mut self, refusal: Refusal, asked: bool) {
         self.list_faults(refusal);
         self.faults.asked = asked;
-        self.read_as.clear();
+        self.read_as = Text::default();
     }
 }
 
 /// How long typing must pause, in milliseconds.
 const PAUSE: u32 = 250;
-
-/// What is said beside the board of a file that the notice is about.
-const NOT_OPENED: &str = "The file was not opened.";
-
-const NO_LIGHTBOX: &str = "The program that reads pictures could not be loaded. Try again when you are online.";
 
 pub(crate) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -236,10 +225,10 @@ pub(crate) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Offered { name, size, files } => {
             model.notice.close();
             if size > MAX_FILE as f64 {
-                model.notice.say(&format!("{name}: {}", too_long()));
-                model.stays(NOT_OPENED);
+                model.notice.say(words::of_file(Text::verbatim(name), too_long()));
+                model.stays(words::file_not_opened());
             } else if files > 1 {
-                model.notice.say(&format!("Only the first of these {files} files was opened: {name}."));
+                model.notice.say(words::only_first_file(files, Text::verbatim(name)));
             }
         }
         EntryMsg::Read { bytes: Some(bytes), .. } if shows_a_board(&bytes) => {
@@ -248,15 +237,15 @@ pub(crate) fn enter(model: &mut Model, msg: EntryMsg, out: &mut Vec<Effect>) {
         EntryMsg::Read { bytes: Some(bytes), .. } if is_drawn(&bytes) => read_pixels(model, bytes, out),
         EntryMsg::Read { bytes: Some(bytes), .. } => take_text(model, &text_of(&bytes), out),
         EntryMsg::Read { name, bytes: None } => {
-            model.notice.say(&format!("{name} could not be read."));
-            model.stays(NOT_OPENED);
+            model.notice.say(words::file_not_readable(Text::verbatim(name)));
+            model.stays(words::file_not_opened());
         }
         EntryMsg::PickFile => out.push(Effect::PickFile),
         EntryMsg::OpenLightbox => {
             model.notice.close();
             out.push(Effect::OpenLightbox(None));
         }
-        EntryMsg::NoLightbox => model.notice.say(NO_LIGHTBOX),
+        EntryMsg::NoLightbox => model.notice.say(words::no_lightbox()),
         EntryMsg::Pixels(bytes) => read_pixels(model, bytes, out),
         EntryMsg::Dragged { over } => model.entry.is_dragged_over = over,
     }
@@ -271,14 +260,14 @@ fn read_pixels(model: &mut Model, bytes: Vec<u8>, out: &mut Vec<Effect>) {
 }
 
 /// A picture has been read, or cannot be. One that another text has overtaken is ignored.
-pub(crate) fn picture_read(model: &mut Model, ticket: u32, text: Result<String, String>, out: &mut Vec<Effect>) {
+pub(crate) fn picture_read(model: &mut Model, ticket: u32, text: Result<String, Text>, out: &mut Vec<Effect>) {
     if model.entry.picture == Some(ticket) {
         model.entry.picture = None;
         match text {
             Ok(text) => take_text(model, &text, out),
             Err(sentence) => {
-                model.notice.say(&sentence);
-                model.stays(NOT_OPENED);
+                model.notice.say(sentence);
+                model.stays(words::file_not_opened());
             }
         }
     }
@@ -366,8 +355,8 @@ fn solve(model: &mut Model, out: &mut Vec<Effect>) {
     open(model, arrival, out);
     model.asking.call(Call::Pressed);
     if model.entry.is_blank() {
-        model.entry.list_faults(Refusal::of("There is no puzzle here yet."));
-        model.stays("There is no puzzle in the box yet.");
+        model.entry.list_faults(Refusal::of(words::no_puzzle_here()));
+        model.stays(words::no_puzzle_in_box());
     }
 }
 

@@ -6,6 +6,7 @@ use js_sys::Uint8Array;
 use nonoscope_format::{Excerpt, Format, MAX_FILE, Spot};
 use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_attribute, set_choice, set_flag, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::{Text, entry as words};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -56,7 +57,8 @@ impl Entry {
         on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))));
         let format: HtmlSelectElement = find(document, "format");
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
-        for (value, name) in [("", "recognised from the text")].into_iter().chain(choices) {
+        add_option(document, &format, "", &words::recognised());
+        for (value, name) in choices {
             add_option(document, &format, value, name);
         }
         let chosen = format.clone();
@@ -81,11 +83,11 @@ impl Entry {
         let Some(contents) = contents else { return };
         for (index, name) in contents.words(with_titles).iter().enumerate() {
             // Browsers never refuse a plain element.
-            add_option(&self.document, &self.which, &index.to_string(), name);
+            add_option(&self.document, &self.which, &index.to_string(), &name);
         }
         let Contents { listed, count, chosen } = contents;
         if *count > listed.len() {
-            let name = format!("… and {} more. Shorten the text to list them.", count - listed.len());
+            let name = words::more_puzzles(count - listed.len()).to_string();
             add_option(&self.document, &self.which, "", &name);
         }
         self.which.set_value(&chosen.to_string());
@@ -122,9 +124,9 @@ impl Part<Model> for Entry {
         }
         self.which_field.set_hidden(entry.contents.is_none());
         let (does, note) = what_solve_does(model.marking.is_on);
-        set_text(&self.solve, does);
-        set_attribute(&self.solve, "title", &format!("{does} (Ctrl + Enter)"));
-        set_text(&self.solve_note, note);
+        set_text(&self.solve, &does);
+        set_attribute(&self.solve, "title", &words::solve_key(does));
+        set_text(&self.solve_note, &note);
     }
 }
 
@@ -149,16 +151,17 @@ impl Faults {
         Faults { document: document.clone(), list, said: 0 }
     }
 
-    fn add(&self, sentence: &str, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {
+    fn add(&self, sentence: &Text, place: Option<&(Spot, Excerpt)>) -> Result<(), JsValue> {
         let document = &self.document;
         let paragraph = document.create_element("p")?;
-        paragraph.set_text_content(Some(sentence));
+        paragraph.set_text_content(Some(&sentence.to_string()));
         self.list.append_child(&paragraph)?;
         let Some((Spot { line, column }, Excerpt { before, at, after })) = place else { return Ok(()) };
         let button = document.create_element("button")?;
         button.set_attribute("type", "button")?;
         button.set_class_name("excerpt");
-        button.set_attribute("aria-label", &format!("Go to line {line}, column {column}: {before}{at}{after}"))?;
+        let label = words::go_to(*line, *column, Text::verbatim(format!("{before}{at}{after}")));
+        button.set_attribute("aria-label", &label.to_string())?;
         button.set_attribute("data-line", &line.to_string())?;
         button.set_attribute("data-column", &column.to_string())?;
         let marked = document.create_element("mark")?;

@@ -12,6 +12,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_format::{Format, MAX_FILE, examples};
 use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
+use nonoscope_words::Text;
 
 #[test]
 fn what_is_typed_is_opened_when_typing_pauses() {
@@ -23,7 +24,7 @@ fn what_is_typed_is_opened_when_typing_pauses() {
     assert_eq!(page.to_read.len(), 1);
     page.answer();
     assert_eq!(page.player().puzzle().width(), 5);
-    assert!(page.model.entry.read_as.starts_with("Read as clue lines"), "{}", page.model.entry.read_as);
+    assert!(page.model.entry.read_as.to_string().starts_with("Read as clue lines"), "{}", page.model.entry.read_as);
     assert!(page.revealed.is_empty(), "nobody who types is led away");
 }
 
@@ -34,7 +35,7 @@ fn marks_in_a_text_are_ones_own() {
     page.send(Msg::Entry(EntryMsg::Solve));
     page.answer();
     assert_eq!(page.player().marking().marks().grid().row_strings(), ["X..", "O.."]);
-    assert!(page.player().is_marking() && page.model.entry.read_as.ends_with("your own marks."));
+    assert!(page.player().is_marking() && page.model.entry.read_as.to_string().ends_with("your own marks."));
 }
 
 #[test]
@@ -185,16 +186,27 @@ fn files_are_read_unless_they_are_too_large() {
     let mut page = Browser::begun();
     let offer = |size, files| Msg::Entry(EntryMsg::Offered { name: "a.non".to_owned(), size, files });
     page.send(offer(MAX_FILE as f64 + 1.0, 1));
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.starts_with("a.non: ")));
+    assert!(
+        page.model
+            .notice
+            .sentence
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref()
+            .is_some_and(|said| said.starts_with("a.non: "))
+    );
     page.send(offer(1.0, 1));
     assert_eq!(page.model.notice.sentence, None);
     page.send(offer(1.0, 3));
-    assert_eq!(page.model.notice.sentence.as_deref(), Some("Only the first of these 3 files was opened: a.non."));
+    assert_eq!(
+        page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(),
+        Some("Only the first of these 3 files was opened: a.non.")
+    );
     page.send(Msg::Entry(EntryMsg::Read { name: "a.non".to_owned(), bytes: Some(HEART.as_bytes().to_vec()) }));
     page.answer();
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));
     page.send(Msg::Entry(EntryMsg::Read { name: "b".to_owned(), bytes: None }));
-    assert_eq!(page.model.notice.sentence.as_deref(), Some("b could not be read."));
+    assert_eq!(page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(), Some("b could not be read."));
 }
 
 #[test]
@@ -202,7 +214,7 @@ fn a_picture_is_read_by_the_program_that_draws() {
     let mut page = Browser::begun();
     let file = |bytes: &[u8]| Msg::Entry(EntryMsg::Read { name: "a.png".to_owned(), bytes: Some(bytes.to_vec()) });
     let read = |ticket, text: Result<&str, &str>| {
-        Msg::Artist(News::Read { ticket, text: text.map(str::to_owned).map_err(str::to_owned) })
+        Msg::Artist(News::Read { ticket, text: text.map(str::to_owned).map_err(Text::verbatim) })
     };
     page.send(file(b"\x89PNG\r\n"));
     assert!(page.done.iter().any(|done| done.starts_with("ReadPicture { ticket: 1, ")), "{:?}", page.done);
@@ -211,7 +223,7 @@ fn a_picture_is_read_by_the_program_that_draws() {
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().inks()), (".r\nrb\n", 2));
     page.send(file(b"GIF89a"));
     page.send(read(2, Err("It is too large.")));
-    assert_eq!(page.model.notice.sentence.as_deref(), Some("It is too large."));
+    assert_eq!(page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(), Some("It is too large."));
     // Text typed meanwhile stays.
     page.send(file(b"GIF89a"));
     page.type_in(HEART);
@@ -220,7 +232,13 @@ fn a_picture_is_read_by_the_program_that_draws() {
     page.send(file(b"GIF89a"));
     page.send(Msg::ArtistDied { details: None });
     assert!(
-        page.model.notice.sentence.as_deref().is_some_and(|said| said.starts_with("The picture could not be read."))
+        page.model
+            .notice
+            .sentence
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref()
+            .is_some_and(|said| said.starts_with("The picture could not be read."))
     );
 }
 
@@ -267,10 +285,14 @@ fn what_is_said_of_a_text() {
     assert_eq!(entry.read_as, "", "an example says nothing, as long as the box is empty");
     entry.replace("3x3:1/3/1/1/3/1");
     entry.accepted(&session);
-    assert!(entry.read_as.starts_with("Read as ") && entry.read_as.ends_with(": 3 × 3."), "{}", entry.read_as);
+    assert!(
+        entry.read_as.to_string().starts_with("Read as ") && entry.read_as.to_string().ends_with(": 3 × 3."),
+        "{}",
+        entry.read_as
+    );
     let said = entry.faults.said;
-    entry.refused(Refusal::of("No."), false);
-    assert_eq!((entry.read_as.as_str(), entry.faults.said), ("", said + 1), "it is said again");
+    entry.refused(Refusal::of("No.".into()), false);
+    assert_eq!((entry.read_as.to_string().as_str(), entry.faults.said), ("", said + 1), "it is said again");
 }
 
 #[test]

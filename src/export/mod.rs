@@ -12,6 +12,7 @@ use nonoscope_kit::file::File;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Evidence, Notation, Paper, Scene, Sheet, Svg, text};
 use nonoscope_play::Player;
+use nonoscope_words::{Text, sharing};
 
 /// A request for a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,12 +55,12 @@ pub(crate) struct DrawingState {
     pub(crate) as_shown: bool,
     pub(crate) underway: Option<Underway>,
     ticket: u32,
-    pub(crate) note: String,
+    pub(crate) note: Text,
 }
 
 impl Default for DrawingState {
     fn default() -> DrawingState {
-        let (kind, underway, note) = (Kind::Png, None, String::new());
+        let (kind, underway, note) = (Kind::Png, None, Text::default());
         DrawingState { kind, size: 16, per_second: 4, as_shown: false, underway, ticket: 0, note }
     }
 }
@@ -107,7 +108,7 @@ impl DrawingState {
         };
         self.ticket = self.ticket.wrapping_add(1);
         self.underway = Some(Underway { ticket: self.ticket, copies });
-        "Drawing …".clone_into(&mut self.note);
+        self.note = sharing::drawing();
         (self.ticket, drawing)
     }
 
@@ -136,13 +137,13 @@ pub(crate) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
         DrawMsg::Save => begin(model, model.drawing.kind, false, out),
         DrawMsg::Stop => {
             model.drawing.underway = None;
-            "Stopped.".clone_into(&mut model.drawing.note);
+            model.drawing.note = sharing::drawing_stopped();
             out.push(Effect::StopDrawing);
         }
         DrawMsg::CopyPicture => out.push(Effect::CopyPicture),
         DrawMsg::Clipboard { waits: true } => begin(model, Kind::Png, true, out),
         DrawMsg::Clipboard { waits: false } => {
-            "This browser cannot copy pictures. You can save one instead.".clone_into(&mut model.drawing.note);
+            model.drawing.note = sharing::cannot_copy_pictures();
         }
         DrawMsg::CopyText => {
             if let Some(player) = &model.player {
@@ -189,10 +190,10 @@ fn sheet(model: &Model) -> Option<Effect> {
 pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Drawing { ticket, done, of } if model.drawing.is_wanted(ticket) => {
-            model.drawing.note = format!("Drawing: {done} of {of} frames");
+            model.drawing.note = sharing::drawing_frames(done, of);
         }
         News::Drawn { ticket, drawn } if model.drawing.is_wanted(ticket) => finish(model, drawn, out),
-        News::NotDrawn { ticket, sentence } if model.drawing.is_wanted(ticket) => give_up(model, &sentence, out),
+        News::NotDrawn { ticket, sentence } if model.drawing.is_wanted(ticket) => give_up(model, sentence, out),
         News::Read { ticket, text } => entry::picture_read(model, ticket, text, out),
         News::Drawing { .. } | News::Drawn { .. } | News::NotDrawn { .. } => {}
     }
@@ -207,29 +208,28 @@ fn finish(model: &mut Model, drawn: Drawn, out: &mut Vec<Effect>) {
         // The clipboard reports what happens then.
         out.push(Effect::GivePicture(Ok(file)));
     } else {
-        model.drawing.note = format!("Saved {}, {size} KB.", file.name);
+        model.drawing.note = sharing::saved(Text::verbatim(file.name.as_str()), size);
         out.push(Effect::SaveFile(file));
     }
 }
 
-fn give_up(model: &mut Model, sentence: &str, out: &mut Vec<Effect>) {
+fn give_up(model: &mut Model, sentence: Text, out: &mut Vec<Effect>) {
     if model.drawing.underway.take().is_some_and(|underway| underway.copies) {
-        out.push(Effect::GivePicture(Err(sentence.to_owned())));
+        out.push(Effect::GivePicture(Err(sentence.to_string())));
     }
-    sentence.clone_into(&mut model.drawing.note);
+    model.drawing.note = sentence;
 }
 
 /// The worker that draws has died, or could not be started.
 pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     if model.entry.picture.take().is_some() {
-        model.notice.say("The picture could not be read. Please reload the page and try again.");
+        model.notice.say(sharing::picture_not_readable());
     }
     let Some(details) = details else {
-        give_up(model, "The drawing program could not be started. Please reload the page.", out);
+        give_up(model, sharing::drawing_not_started(), out);
         return;
     };
     out.push(Effect::ReplaceArtist);
-    give_up(model, "The picture could not be drawn. Try smaller cells.", out);
-    let sentence = "The drawing program crashed and has restarted.";
-    model.notice.say_of_trouble(sentence, details, &model.asking.text);
+    give_up(model, sharing::not_drawn(), out);
+    model.notice.say_of_trouble(sharing::drawing_crashed(), details, &model.asking.text);
 }

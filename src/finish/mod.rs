@@ -1,5 +1,6 @@
 //! The win: detecting it, the finished picture without grid and circles, what it took, sharing the puzzle, and going on to the next.
 
+use nonoscope_words::{Text, finish as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -51,7 +52,7 @@ pub(crate) struct Finish {
     /// Whether the marks were those of a won puzzle then, and of which.
     pub(crate) before: (u32, bool),
     /// The sentence about the link to share.
-    pub(crate) note: String,
+    pub(crate) note: Text,
     /// The link, if it could not be copied: a person can copy it from here.
     pub(crate) link: Option<String>,
 }
@@ -66,7 +67,7 @@ impl Finish {
     pub(crate) fn show(&mut self, seen: Seen, fades: bool) {
         (self.open, self.fades) = (Some(seen), fades);
         self.opened = self.opened.wrapping_add(1);
-        self.note.clear();
+        self.note = Text::default();
         self.link = None;
     }
 }
@@ -186,9 +187,9 @@ fn show_code(model: &mut Model, out: &mut Vec<Effect>) {
 }
 
 /// The link to the puzzle on the board without any marks, or why there is none.
-pub(crate) fn unsolved_link(model: &Model) -> Option<Result<String, String>> {
+pub(crate) fn unsolved_link(model: &Model) -> Option<Result<String, Text>> {
     let link = share_unsolved(model.player.as_ref()?);
-    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.to_string()))
+    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.to_string().into()))
 }
 
 /// The link was copied, or could not be: then it is shown.
@@ -197,8 +198,7 @@ pub(crate) fn copied(model: &mut Model, worked: bool) {
     if worked {
         finish.link = None;
     }
-    finish.note =
-        if worked { "Link copied. It opens the puzzle without your marks." } else { "Copy this link:" }.to_owned();
+    finish.note = if worked { words::link_copied() } else { words::copy_this_link() };
 }
 
 /// Sees whether the puzzle has just been won by hand, and whether the finished picture still matches the board.
@@ -256,18 +256,20 @@ impl Model {
     }
 
     /// What it took: the time, if it is shown, and the help. Nothing if the page has solved the puzzle.
-    pub(crate) fn what_it_took(&self) -> String {
+    pub(crate) fn what_it_took(&self) -> Text {
         if !self.is_marking() {
-            return String::new();
+            return Text::default();
         }
         let clock = &self.clock;
-        let day = self.of_day().map_or_else(String::new, |day| format!("{} · ", day.words()));
-        let time = if self.settings.game.times { format!("{}, ", clock.words()) } else { String::new() };
-        format!("{day}{time}{}", clock.help())
+        let took = match self.settings.game.times {
+            true => words::time_and_help(clock.words(), clock.help()),
+            false => clock.help().into(),
+        };
+        Text::figures(self.of_day().map(|day| day.words().into()).into_iter().chain([took]))
     }
 
     /// Announces the win, with the time and help.
     pub(crate) fn announce_win(&mut self) {
-        self.shown.announced = format!("{}: solved! {}.", self.title(), self.what_it_took());
+        self.shown.announced = words::solved_announced(self.title(), self.what_it_took());
     }
 }

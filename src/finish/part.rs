@@ -9,6 +9,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_picture::Paint;
 use nonoscope_picture::real::{decimal, within};
 use nonoscope_play::Player;
+use nonoscope_words::{Text, finish as words};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -123,8 +124,8 @@ impl Part<Model> for Finish {
         }
         set_text(&self.title, &model.title());
         set_text(&self.took, &model.what_it_took());
-        let message = player.message().map_or_else(String::new, |message| format!("It reads: {}", message.text()));
-        set_text(&self.message, &message);
+        let message = player.message().map(|message| words::reads(Text::verbatim(message.text())));
+        set_text(&self.message, &message.unwrap_or_default());
         set_text(&self.note, &finish.note);
         let link = finish.link.as_deref().filter(|_| !finish.note.is_empty());
         self.link.set_hidden(link.is_none());
@@ -158,7 +159,7 @@ impl Part<Model> for Finish {
 
 /// The picture in words, for screen readers.
 fn label(model: &Model, picture: &Finished) -> String {
-    format!("The finished picture of {}, {} × {} cells", model.title(), picture.width, picture.height)
+    words::finished_picture(model.title(), picture.width, picture.height).to_string()
 }
 
 impl Finish {

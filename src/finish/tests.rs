@@ -174,7 +174,7 @@ fn the_last_hint_wins_too() {
     }
     assert!(is_open(&page) && page.model.clock.hints > 1);
     let said = format!("{} hints", page.model.clock.hints);
-    assert!(page.model.what_it_took().ends_with(&said), "{}", page.model.what_it_took());
+    assert!(page.model.what_it_took().to_string().ends_with(&said), "{}", page.model.what_it_took());
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn a_puzzle_is_shared_without_its_solution() {
     assert!(visit.by_hand && visit.marks.is_unknown());
     assert!(visit.reading.puzzle.asks_the_same(page.player().puzzle()));
     assert_eq!(page.model.address.hash, "", "the own address stays as it is");
-    assert!(page.model.finish.note.starts_with("Link copied.") && page.model.finish.link.is_none());
+    assert!(page.model.finish.note.to_string().starts_with("Link copied.") && page.model.finish.link.is_none());
     assert!(is_open(&page));
 
     // Who follows it is to solve the puzzle, and keeps what they have marked in it before.

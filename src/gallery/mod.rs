@@ -11,6 +11,7 @@ use nonoscope_core::puzzle::Puzzle;
 use nonoscope_format::examples;
 use nonoscope_format::examples::Example;
 use nonoscope_play::Player;
+use nonoscope_words::{Text, page};
 
 /// The puzzles solved so far, and which of the examples are among them.
 #[derive(Debug, Default)]
@@ -82,16 +83,16 @@ pub(crate) fn listed() -> Vec<usize> {
 }
 
 /// The neutral name of an example: its number in the gallery.
-pub(crate) fn number_of(index: usize) -> String {
+pub(crate) fn number_of(index: usize) -> Text {
     let place = listed().into_iter().position(|other| other == index);
-    format!("Puzzle {}", place.unwrap_or(index) + 1)
+    page::puzzle_number(place.unwrap_or(index) + 1)
 }
 
 impl Model {
     /// What an example is called: by its name only if that says nothing of its picture, or if the solution has been seen.
-    pub(crate) fn example_name(&self, index: usize) -> String {
+    pub(crate) fn example_name(&self, index: usize) -> Text {
         match examples::ALL.get(index) {
-            Some(example) if self.names(index) => example.name.to_owned(),
+            Some(example) if self.names(index) => Text::verbatim(example.name),
             _ => number_of(index),
         }
     }

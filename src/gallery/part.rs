@@ -9,6 +9,7 @@ use nonoscope_kit::dom::{context_of, density, find, in_pixels, on_send, set_attr
 use nonoscope_kit::model::display::Theme;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
+use nonoscope_words::{Text, solver};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, Document, Element, HtmlCanvasElement};
@@ -100,9 +101,9 @@ impl Thumb {
     fn name(&self, model: &Model) {
         set_text(&self.name, &model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
-        let note = if model.names(self.index) { self.example.note } else { "" };
-        let tier = self.example.rating.map(|number| format!("Difficulty: {}.", Tier::of(number).name()));
-        set_attribute(&self.button, "title", [note, tier.as_deref().unwrap_or_default()].join(" ").trim());
+        let note = model.names(self.index).then(|| self.example.note.into());
+        let tier = self.example.rating.map(|number| solver::difficulty_is(Tier::of(number).name()));
+        set_attribute(&self.button, "title", Text::sentences(note.into_iter().chain(tier)));
     }
 
     fn paint(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {

@@ -1,5 +1,6 @@
 //! Keeps the visit and each puzzle's marks in the browser, and restores both. The storage is known here as far as the model knows it.
 
+use nonoscope_words::{marking, page};
 mod journal;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod storage;
@@ -136,7 +137,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) -> bo
 fn recall(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) -> bool {
     let Some(visit) = texts.iter().find_map(|text| LastVisit::from_text(text)) else {
         if !texts.is_empty() {
-            model.notice.say("The page cannot read what it saved on your last visit, so it starts afresh.");
+            model.notice.say(page::cannot_recall());
         }
         return false;
     };
@@ -222,12 +223,11 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
                 player.marking_mut().change(|own| own.become_others(marks));
                 // A person who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
-                    let said = "Your marks from last time are back. Press Clear to remove them.";
-                    player.marking_mut().say(said.to_owned());
+                    player.marking_mut().say(marking::marks_are_back().to_string());
                 }
             }
             None => {
-                model.notice.say("Your saved marks for this puzzle cannot be read, so it starts without them.");
+                model.notice.say(page::marks_not_readable());
             }
         }
     }
@@ -362,8 +362,6 @@ fn kept_elsewhere(model: &mut Model, name: &str, seen: Option<String>) {
 /// Says once that nothing can be kept.
 fn tell_of_storage(model: &mut Model) {
     if !std::mem::replace(&mut model.keeping.told, true) {
-        model
-            .notice
-            .say("This browser saves nothing for this page, so a reload loses your marks. Copy a link to keep them.");
+        model.notice.say(page::saves_nothing());
     }
 }

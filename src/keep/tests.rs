@@ -39,7 +39,15 @@ fn what_cannot_be_read_is_reported_and_the_page_starts_afresh() {
     page.last_visit = Some("9 rubbish".to_owned());
     page.send(Msg::Begin);
     page.answer();
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("cannot read")));
+    assert!(
+        page.model
+            .notice
+            .sentence
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref()
+            .is_some_and(|said| said.contains("cannot read"))
+    );
     assert_eq!(page.player().puzzle().width(), 25);
 }
 
@@ -102,7 +110,15 @@ fn if_nothing_can_be_kept_the_page_says_so_once_there_is_something_to_lose() {
     assert_eq!(page.model.notice.sentence, None);
     page.send(Msg::Play(PlayMsg::Step));
     page.run_out(Timer::Keeping);
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("saves nothing")));
+    assert!(
+        page.model
+            .notice
+            .sentence
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref()
+            .is_some_and(|said| said.contains("saves nothing"))
+    );
     page.model.notice.close();
     page.send(Msg::Play(PlayMsg::Step));
     page.run_out(Timer::Keeping);
@@ -116,7 +132,7 @@ fn who_only_looks_at_a_link_keeps_what_was_there() {
     page.send(Msg::Save(SaveMsg::CopyLink));
     let link = page.model.address.hash.clone();
     assert_eq!(page.copied, [format!("https://example.org/{link}")]);
-    assert!(page.model.saving.share_note.starts_with("Copied. The link has "));
+    assert!(page.model.saving.share_note.to_string().starts_with("Copied. The link has "));
 
     let mut visitor = Browser::at(&link);
     visitor.last_visit = Some("what was there".to_owned());

@@ -1,5 +1,6 @@
 //! The course: the lesson, its exercise, and the person's progress.
 
+use nonoscope_words::{Text, learn as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 mod progress;
@@ -70,9 +71,9 @@ pub(crate) struct Learning {
     /// How many exercises there have been.
     pub(crate) laid: u32,
     /// The text of the lesson.
-    pub(crate) words: String,
+    pub(crate) words: Text,
     /// The answer to the last action.
-    pub(crate) said: String,
+    pub(crate) said: Text,
     pub(crate) tool: Tool,
 }
 
@@ -127,30 +128,28 @@ impl Learning {
     }
 
     /// How many exercises of the lesson have been done, as a sentence.
-    pub(crate) fn tally(&self) -> String {
+    pub(crate) fn tally(&self) -> Text {
         match self.progress.done(self.technique()) {
-            done if done >= TO_DO => format!("Lesson {} of {} · done", self.lesson + 1, LESSONS.len()),
-            done => format!("Lesson {} of {} · {done} of {TO_DO} done", self.lesson + 1, LESSONS.len()),
+            done if done >= TO_DO => words::lesson_done(self.lesson + 1, LESSONS.len()),
+            done => words::lesson_so_far(self.lesson + 1, LESSONS.len(), done, TO_DO),
         }
     }
 
     /// Another lesson is opened: clears the messages of the last one.
     pub(crate) fn clear(&mut self) {
-        (self.table, self.words) = (None, String::new());
-        "A moment …".clone_into(&mut self.said);
+        (self.table, self.words, self.said) = (None, Text::default(), words::a_moment());
     }
 
     /// A person has a new exercise.
-    pub(crate) fn lay(&mut self, exercise: Exercise, words: String) {
+    pub(crate) fn lay(&mut self, exercise: Exercise, words: Text) {
         let is_coloured = exercise.palette().inks() > 1;
         if !is_coloured && self.tool.0.is_filled() || is_coloured && self.tool.0.ink().is_none() {
             self.tool = Tool::default();
         }
         let asked = &exercise.argument().cells;
         self.said = match (asked.len(), exercise.question()) {
-            (1, Some(question)) if asked[0].0 == question => "Your turn: what is the framed cell?".to_owned(),
-            (1, Some(_)) => "Your turn: which cell comes out the same either way?".to_owned(),
-            (_, Some(_)) => "Your turn: which cells come out the same either way?".to_owned(),
+            (1, Some(question)) if asked[0].0 == question => words::framed_cell(),
+            (asked, Some(_)) => words::same_either_way(asked),
             (asked, None) => turn(asked, exercise.settled()),
         };
         self.words = words;
@@ -164,20 +163,18 @@ impl Learning {
         (table.wrong, table.instead) = (None, Vec::new());
         table.cursor = index.min(table.cells.len().saturating_sub(1));
         let (said, is_right) = match table.exercise.judge(index, mark) {
-            None => ("That cell is known already.".to_owned(), false),
-            Some(_) if table.cells.get(index) == Some(&mark) => ("It is already marked.".to_owned(), false),
-            Some(Judged::Right { asked: true }) => ("Right.".to_owned(), true),
-            Some(Judged::Right { asked: false }) => {
-                ("Right, but this exercise asks for another cell.".to_owned(), true)
-            }
+            None => (words::known_already(), false),
+            Some(_) if table.cells.get(index) == Some(&mark) => (words::marked_already(), false),
+            Some(Judged::Right { asked: true }) => (words::right(), true),
+            Some(Judged::Right { asked: false }) => (words::right_but_another(), true),
             Some(Judged::Wrong { argument }) => {
                 table.wrong = Some(index);
-                (argument, false)
+                (argument.into(), false)
             }
             Some(Judged::NotYet { argument, layout }) => {
                 table.wrong = Some(index);
                 table.instead = layout.to_vec();
-                (argument.to_owned(), false)
+                (argument.into(), false)
             }
         };
         self.said = said;
@@ -187,7 +184,7 @@ impl Learning {
         let is_done = table.stage == Stage::Trying && table.exercise.is_done(&table.cells);
         if is_done {
             table.stage = Stage::Done;
-            self.said = format!("That is it! {}", table.exercise.argument().sentence);
+            self.said = Text::sentences([words::that_is_it(), table.exercise.argument().sentence.clone().into()]);
         }
         is_done
     }
@@ -197,7 +194,7 @@ impl Learning {
         let Some(table) = self.table.as_mut().filter(|table| table.stage == Stage::Trying) else { return false };
         (table.wrong, table.instead) = (None, Vec::new());
         table.stage = Stage::Explaining;
-        self.said.clone_from(&table.exercise.argument().sentence);
+        self.said = table.exercise.argument().sentence.clone().into();
         true
     }
 
@@ -212,19 +209,19 @@ impl Learning {
 }
 
 /// What there is to do on a line, from the number of cells asked for and the number that can be settled.
-fn turn(asked: usize, settled: usize) -> String {
+fn turn(asked: usize, settled: usize) -> Text {
     match (asked, settled) {
-        (_, 1) => "Your turn: one cell can be settled now.".to_owned(),
-        _ if asked == settled => format!("Your turn: {settled} cells can be settled now."),
-        (1, _) => format!("Your turn: {settled} cells can be settled now. Find the one that this technique settles."),
-        _ => format!("Your turn: {settled} cells can be settled now. Find the {asked} that this technique settles."),
+        (_, 1) => words::can_be_settled(settled),
+        _ if asked == settled => words::can_be_settled(settled),
+        (1, _) => words::find_the_one(settled),
+        _ => words::find_those(settled, asked),
     }
 }
 
 /// One row below a line: where runs lie, in the colours of the clue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Strip {
-    pub(crate) name: &'static str,
+    pub(crate) name: Text,
     pub(crate) cells: Vec<Cell>,
 }
 
@@ -270,7 +267,7 @@ impl Table {
     /// The drawing below a line: the reach of runs, or a layout that contradicts a wrong mark.
     pub(crate) fn strips(&self) -> Vec<Strip> {
         if !self.instead.is_empty() {
-            return vec![Strip { name: "Could be", cells: self.instead.clone() }];
+            return vec![Strip { name: words::could_be(), cells: self.instead.clone() }];
         }
         let argument = self.exercise.argument();
         let [clue] = self.exercise.rows() else { return Vec::new() };
@@ -287,26 +284,25 @@ impl Table {
             }
             Strip { name, cells }
         };
-        vec![strip("Earliest", |place| place.earliest), strip("Latest", |place| place.latest)]
+        vec![strip(words::earliest(), |place| place.earliest), strip(words::latest(), |place| place.latest)]
     }
 
     /// A cell's label for screen readers: its place and value.
-    pub(crate) fn label(&self, index: usize) -> String {
+    pub(crate) fn label(&self, index: usize) -> Text {
         let cell = self.cells[index];
         let inks = self.exercise.palette().inks();
         let is = if cell.is_partly_known() {
             let names = Colour::all(inks).filter(|&colour| cell.possible(inks).has(colour));
-            let names: Vec<&str> = names.map(|colour| self.exercise.name_of(Cell::of(colour))).collect();
-            names.join(" or ")
+            Text::any(names.map(|colour| self.exercise.name_of(Cell::of(colour))))
         } else {
-            self.exercise.name_of(cell).to_owned()
+            self.exercise.name_of(cell).into()
         };
-        format!("{}: {is}", self.exercise.place(index))
+        words::cell_is(self.exercise.place(index), is)
     }
 }
 
 /// A lesson's label in the list, and the addition for screen readers.
-pub(crate) fn name_of(index: usize, progress: &Progress) -> (String, u32) {
+pub(crate) fn name_of(index: usize, progress: &Progress) -> (Text, u32) {
     let technique = LESSONS.get(index).copied().unwrap_or(LESSONS[0]);
-    (title(technique), progress.done(technique).min(TO_DO))
+    (title(technique).into(), progress.done(technique).min(TO_DO))
 }

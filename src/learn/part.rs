@@ -8,6 +8,7 @@ use nonoscope_kit::dom::{buttons, find, on, paint, set_attribute, set_checked, s
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::lesson::{LESSONS, TO_DO, title};
+use nonoscope_words::learn as words;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
@@ -161,7 +162,7 @@ impl Lesson {
 
     fn show(&self, learning: &Learning, index: usize) {
         let (name, done) = name_of(index, &learning.progress);
-        set_attribute(&self.button, "aria-label", &format!("{name}, {done} of {TO_DO} done"));
+        set_attribute(&self.button, "aria-label", words::lesson_label(name, done, TO_DO));
         let is_current = index == learning.lesson;
         if is_current != self.button.has_attribute("aria-current") {
             mark(&self.button, "aria-current", is_current);
@@ -190,7 +191,7 @@ impl Made {
             document,
             (&table.cells, table.cursor),
             palette,
-            |index| table.label(index),
+            |index| table.label(index).to_string(),
             [
                 ("data-fresh", &|index| table.is_fresh(index)),
                 ("data-reason", &|index| table.is_reason(index)),
@@ -227,7 +228,7 @@ impl Made {
             self.strips.push(element.clone().into());
             Ok(element)
         };
-        add("label")?.set_text_content(Some(strip.name));
+        add("label")?.set_text_content(Some(&strip.name.to_string()));
         for &cell in &strip.cells {
             let element = add("strip")?;
             if let Some(ink) = cell.ink() {

@@ -8,6 +8,7 @@ use crate::workers::tutor::Request;
 use nonoscope_core::puzzle::Cell;
 use nonoscope_core::trace::Technique;
 use nonoscope_play::lesson::{Exercise, LESSONS};
+use nonoscope_words::{Text, learn as words};
 
 /// The reasons for an answer are shown for this many milliseconds before the answer.
 const TO_READ: u32 = 2000;
@@ -86,7 +87,7 @@ pub(crate) fn recall(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect
 }
 
 /// An exercise has come, if there is one.
-pub(crate) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<Box<Exercise>>, words: String) {
+pub(crate) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<Box<Exercise>>, words: Text) {
     let learning = &mut model.learning;
     if of != (learning.technique(), learning.number) {
         return;
@@ -94,14 +95,14 @@ pub(crate) fn taught(model: &mut Model, of: (Technique, u32), exercise: Option<B
     learning.is_awaited = false;
     match exercise {
         Some(exercise) => learning.lay(*exercise, words),
-        None => "No exercise was found. Press Another.".clone_into(&mut learning.said),
+        None => learning.said = words::no_exercise(),
     }
 }
 
 /// The tutor has died.
 pub(crate) fn fail(model: &mut Model) {
     if std::mem::take(&mut model.learning.is_awaited) {
-        "The exercise could not be made. Press Another to try again.".clone_into(&mut model.learning.said);
+        model.learning.said = words::not_made();
     }
 }
 

@@ -192,7 +192,7 @@ fn reveal(model: &mut Model, at: At) {
     let sheet = model.drawing.sheet();
     let dot = sheet.dot(at);
     let given = if dot.given { ", given" } else { "" };
-    model.said = Cursor::words(at, Cell::of(dot.colour), sheet.palette()) + given;
+    model.said = Cursor::words(at, Cell::of(dot.colour), sheet.palette()).to_string() + given;
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::workers::reader;
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::notice::NoticeMsg;
 use nonoscope_picture::Inking;
+use nonoscope_words::sharing;
 
 impl Knowing for Model {
     type Msg = Msg;
@@ -75,7 +76,7 @@ fn take(model: &mut Model, msg: Msg, out: &mut Vec<Effect>) -> bool {
         Msg::Reader(news) => export::written(model, news, out),
         Msg::ReaderDied { details } => opening::died(model, details.as_deref(), out),
         Msg::Copied { worked } => {
-            model.notice.copy_button = if worked { "Copied" } else { "Could not be copied" };
+            model.notice.copy_button = if worked { sharing::copied() } else { sharing::not_copied() };
         }
         Msg::Hash(hash) => {
             model.address.hash = hash;

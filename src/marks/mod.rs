@@ -1,5 +1,6 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, going back to where all was right, bookmarks, and watching from here.
 
+use nonoscope_words::marking as words;
 mod hints;
 mod kept;
 #[cfg(target_arch = "wasm32")]
@@ -206,15 +207,15 @@ fn announce(model: &mut Model) {
     let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
     let grid = player.grid();
     if holds(grid, at) {
-        let mut words = Cursor::words(at, grid.get(at), player.puzzle().palette());
+        let mut said = Cursor::words(at, grid.get(at), player.puzzle().palette());
         if player.is_marking() && model.settings.game.warns {
             for line in [Line::row(at.row()), Line::column(at.column())] {
                 if player.marking().clues().of(line).is_impossible {
-                    words.push_str(&format!(". The marks in {line} cannot be right"));
+                    said = words::said_then(said, words::line_cannot_be_right(line.to_string()));
                 }
             }
         }
-        model.shown.announced = words;
+        model.shown.announced = said;
     }
 }
 
@@ -222,9 +223,15 @@ fn announce(model: &mut Model) {
 fn announce_clues(model: &mut Model) {
     let (Some(at), Some(player)) = (model.board.cursor.at(), &model.player) else { return };
     let puzzle = player.puzzle();
-    for (axis, line) in [("Row", Line::row(at.row())), ("Column", Line::column(at.column()))] {
+    for line in [Line::row(at.row()), Line::column(at.column())] {
         if let Some(clue) = puzzle.clues(line.axis).get(line.index) {
-            model.shown.announced.push_str(&format!(". {axis}: {}", clue_in_words(clue, puzzle.palette())));
+            let clue = clue_in_words(clue, puzzle.palette());
+            let said = if line.axis == nonoscope_core::puzzle::Axis::Row {
+                words::row_clue(clue)
+            } else {
+                words::column_clue(clue)
+            };
+            model.shown.announced = words::said_then(&model.shown.announced, said);
         }
     }
 }
@@ -241,18 +248,16 @@ pub(crate) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {
     let has_worked = marking.change(act);
     let left = marking.marks().bookmarks();
     let said = match (wish, has_worked, left) {
-        (Try::Bookmark, true, 1) => "Position marked. Try something, then keep it or go back.".to_owned(),
-        (Try::Bookmark, true, _) => format!("Position {left} marked. Go back returns here first."),
-        (Try::Bookmark, false, _) => {
-            format!("{MOST_BOOKMARKS} positions are marked; keep one, or go back, before you mark another.")
-        }
-        (Try::GoBack, true, 0) => "Back at the marked position. Undo brings back what you tried.".to_owned(),
-        (Try::GoBack, true, _) => format!("Back at position {}. Undo brings back what you tried.", left + 1),
-        (Try::Keep, true, 0) => "Kept. What you tried is now part of your marks.".to_owned(),
-        (Try::Keep, true, _) => format!("Kept, as part of what you are trying since position {left}."),
+        (Try::Bookmark, true, 1) => words::position_marked(),
+        (Try::Bookmark, true, _) => words::another_marked(left),
+        (Try::Bookmark, false, _) => words::too_many_marked(MOST_BOOKMARKS),
+        (Try::GoBack, true, 0) => words::back_at_marked(),
+        (Try::GoBack, true, _) => words::back_at(left + 1),
+        (Try::Keep, true, 0) => words::kept(),
+        (Try::Keep, true, _) => words::kept_since(left),
         (Try::GoBack | Try::Keep, false, _) => return,
     };
-    marking.say(said);
+    marking.say(said.to_string());
     // It takes the bookmarks with it.
     clock::keep(model, out);
 }

@@ -8,6 +8,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::inks::{ink_button, on_ink};
 use nonoscope_picture::Sample;
 use nonoscope_play::MOST_BOOKMARKS;
+use nonoscope_words::{Text, marking, page};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
@@ -77,8 +78,8 @@ impl Part<Model> for Marks {
         }
         let game = model.settings.game;
         let name = game.tool_name(Cell::EMPTY);
-        set_text(&self.empty_name, name);
-        set_attribute(&self.empty, "title", &format!("{name} (X)"));
+        set_text(&self.empty_name, &name);
+        set_attribute(&self.empty, "title", page::with_key(name, Text::verbatim("X")));
         set_attribute(&self.empty, "data-empties", game.empties.name());
         let Some(player) = &model.player else { return };
         self.group.set_hidden(!player.is_marking());
@@ -86,8 +87,8 @@ impl Part<Model> for Marks {
         if player.is_marking() {
             self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
             let degree = match player.marking().presses() {
-                0 => String::new(),
-                presses => format!("{} of 4", presses + 1),
+                0 => Text::default(),
+                presses => marking::press_of(presses + 1, 4_u8),
             };
             set_text(&self.degree, &degree);
             let marks = player.marking().marks();

@@ -5,13 +5,13 @@ use crate::page::{Model, Msg, Sender};
 use crate::save::SaveMsg;
 use crate::settings::{Setting, described, listed};
 use crate::workers::solver::{MOST_PROOF_WORK, ProofFile};
-use nonoscope_core::line::Count;
 use nonoscope_core::sat::{Encoding, MAX_LITERALS, Size};
 use nonoscope_core::solve::{Method as Solving, Verdict};
 use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_checked, set_choice, set_enabled, set_text};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::part::Part;
 use nonoscope_play::Player;
+use nonoscope_words::{Text, solver as words};
 use web_sys::{Document, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The choice of a method.
@@ -87,21 +87,13 @@ impl Method {
     fn show_sizes(&self, player: &Player) {
         self.formulas.set_hidden(player.session().formulas().is_empty());
         for (encoding, element, _) in &self.encodings {
-            let said = size(player, *encoding).map_or_else(|| "too large".to_owned(), in_words);
+            let said = size(player, *encoding).map_or_else(words::too_large, in_words);
             set_text(element, &said);
         }
         let (work, given) = (player.outcome().work, player.outcome().formula);
         let said = match given {
-            None => "The SAT solver was not needed.".to_owned(),
-            Some(given) => format!(
-                "The formula for the SAT solver: {}. It ran into {}.",
-                in_words(&given),
-                match work.conflicts {
-                    0 => "no dead end".to_owned(),
-                    1 => "1 dead end (a conflict)".to_owned(),
-                    conflicts => format!("{} dead ends (conflicts)", digits(conflicts as usize)),
-                }
-            ),
+            None => words::sat_not_needed(),
+            Some(given) => words::sat_effort(work.conflicts, in_words(&given)),
         };
         set_text(&self.conflicts, &said);
     }
@@ -144,14 +136,9 @@ fn size(player: &Player, wanted: Encoding) -> Option<&Size> {
     player.session().formulas().iter().find(|(encoding, _)| *encoding == wanted).map(|(_, size)| size)
 }
 
-fn in_words(size: &Size) -> String {
+fn in_words(size: &Size) -> Text {
     if size.literals > MAX_LITERALS {
-        return format!("too large: {} literals", digits(size.literals));
+        return words::too_large_by(size.literals);
     }
-    let [variables, clauses, literals] = [size.variables, size.clauses, size.literals].map(digits);
-    format!("{variables} variables, {clauses} clauses, {literals} literals")
-}
-
-fn digits(number: usize) -> String {
-    Count::from(number as u128).to_string()
+    words::formula_size(size.variables, size.clauses, size.literals)
 }

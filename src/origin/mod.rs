@@ -1,5 +1,6 @@
 //! Where the puzzle on the board comes from: its place on the shelf, and the day whose puzzle it is. The [shelf](crate::shelf) puts it there.
 
+use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -114,8 +115,8 @@ impl Model {
 }
 
 /// What a puzzle of the shelf is called before its title may be known.
-pub(crate) fn neutral_name(number: u16) -> String {
-    format!("No. {}", number + 1)
+pub(crate) fn neutral_name(number: u16) -> Text {
+    page::shelf_number(number + 1)
 }
 
 /// Handles a message.
@@ -140,7 +141,7 @@ pub(crate) fn turn(model: &mut Model, msg: OriginMsg, out: &mut Vec<Effect>) {
             link::set_hash(model, link, out);
             link::follow_address(model, out);
         }
-        OriginMsg::Unloaded => model.notice.say("The puzzles could not be loaded. Are you online?"),
+        OriginMsg::Unloaded => model.notice.say(page::puzzles_not_loaded()),
     }
 }
 

@@ -26,7 +26,7 @@ fn its_number_and_day_hold_for_as_long_as_it_is_on_the_board() {
     assert_eq!((page.model.of_shelf(), page.model.of_day()), (Some(7), corner().day));
     assert_eq!(page.model.title(), "Puzzle of Tuesday, 1 December");
     put(&mut page, Put { day: None, anew: false, ..corner() });
-    assert_eq!((page.model.of_day(), page.model.title().as_str()), (None, "No. 8"));
+    assert_eq!((page.model.of_day(), page.model.title().to_string().as_str()), (None, "No. 8"));
     page.send(Msg::Example(1));
     page.answer();
     assert_eq!((page.model.of_shelf(), page.model.of_day()), (None, None));
@@ -57,5 +57,13 @@ fn one_that_is_to_begin_anew_loses_a_solution_and_nothing_else() {
 fn what_does_not_come_is_said() {
     let mut page = Browser::begun();
     page.send(Msg::Origin(OriginMsg::Unloaded));
-    assert!(page.model.notice.sentence.as_deref().is_some_and(|said| said.contains("Are you online?")));
+    assert!(
+        page.model
+            .notice
+            .sentence
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref()
+            .is_some_and(|said| said.contains("Are you online?"))
+    );
 }

@@ -6,7 +6,7 @@ use super::msg::{Dialogue, Effect, Msg, Note, PlayMsg, Timer};
 use crate::entry::{self, EntryMsg};
 use crate::finish::{self, FinishMsg};
 use crate::marks;
-use crate::save::{self, COPY};
+use crate::save;
 use crate::settings::{self, Setting};
 use crate::{
     answer, asking, board, clock, drawers, export, gallery, keep, learn, link, method, origin, rating, reasons,
@@ -18,6 +18,7 @@ use nonoscope_kit::model::game::GameSetting;
 use nonoscope_kit::model::keymap::{KeyAction, Mode};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_kit::model::notice::NoticeMsg;
+use nonoscope_words::{message, sharing};
 
 impl Knowing for Model {
     type Msg = Msg;
@@ -227,23 +228,18 @@ fn notice(model: &mut Model, msg: NoticeMsg, out: &mut Vec<Effect>) {
 /// Something was copied, or could not be.
 fn copied(model: &mut Model, note: Note, worked: bool) {
     match (note, worked) {
-        (Note::Message, true) => model.saving.copy_button = "Copied",
-        (Note::Message, false) => model.saving.copy_button = "Select it and copy it by hand",
-        (Note::Details, true) => model.notice.copy_button = "Copied",
-        (Note::Details, false) => model.notice.copy_button = "Could not be copied",
-        (Note::Link { length }, true) => {
-            model.saving.share_note =
-                format!("Copied. The link has {length} characters and is in the address bar too.");
-        }
-        (Note::Link { .. }, false) => {
-            "The link is in the address bar; copy it from there.".clone_into(&mut model.saving.share_note);
-        }
+        (Note::Message, true) => model.saving.copy_button = sharing::copied(),
+        (Note::Message, false) => model.saving.copy_button = sharing::copy_by_hand(),
+        (Note::Details, true) => model.notice.copy_button = sharing::copied(),
+        (Note::Details, false) => model.notice.copy_button = sharing::not_copied(),
+        (Note::Link { length }, true) => model.saving.share_note = sharing::link_copied(length),
+        (Note::Link { .. }, false) => model.saving.share_note = sharing::link_in_address(),
         (Note::Unsolved, worked) => finish::copied(model, worked),
         (Note::EmptyPuzzle, worked) => save::copied_unsolved(model, worked),
-        (Note::Text { lines }, true) => model.drawing.note = format!("Copied: {lines} lines of text."),
-        (Note::Text { .. }, false) => "The text could not be copied.".clone_into(&mut model.drawing.note),
-        (Note::Picture, true) => "Copied.".clone_into(&mut model.drawing.note),
-        (Note::Picture, false) => "The picture could not be copied.".clone_into(&mut model.drawing.note),
+        (Note::Text { lines }, true) => model.drawing.note = sharing::text_copied(lines),
+        (Note::Text { .. }, false) => model.drawing.note = sharing::text_not_copied(),
+        (Note::Picture, true) => model.drawing.note = sharing::copied_done(),
+        (Note::Picture, false) => model.drawing.note = sharing::picture_not_copied(),
     }
 }
 
@@ -282,7 +278,7 @@ fn settle(model: &mut Model, out: &mut Vec<Effect>) {
         model.board.lens.reveal(at);
     }
     if model.playing.look(player.position(), model.display.is_still) {
-        model.saving.copy_button = COPY;
+        model.saving.copy_button = message::copy();
     }
     // Layouts that change several times a second cannot be read.
     if model.settings.follows && !model.playing.is_fast() {

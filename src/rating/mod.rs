@@ -1,5 +1,6 @@
 //! How hard the puzzle on the board is for a person: asking the tutor, and its answer in words.
 
+use nonoscope_words::{Text, solver as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -72,17 +73,17 @@ impl Rated {
     }
 
     /// A further sentence on how hard a session's puzzle is, below the verdict.
-    pub(crate) fn note(&self, number: u32, session: &Session) -> &'static str {
+    pub(crate) fn note(&self, number: u32, session: &Session) -> Text {
         if let Some(rating) = self.of(number, session) {
-            return if rating.finished { "" } else { "It is harder than a person could follow." };
+            return if rating.finished { Text::default() } else { words::harder_than_a_person() };
         }
         let is_unique = session.outcome().verdict == Verdict::Unique;
         let is_settled = is_unique && !session.is_searching() && !session.is_from_marks();
         let has_no_answer = self.number == number && self.asked == Some(Verdict::Unique) && !self.awaited;
         if is_settled && (has_no_answer || !is_rated(session)) {
-            return "Rating it would take too long.";
+            return words::rating_too_long();
         }
-        ""
+        Text::default()
     }
 
     /// The tutor has died. It is not asked the same again.
@@ -102,67 +103,50 @@ fn is_rated(session: &Session) -> bool {
 }
 
 /// The rating in a line.
-pub(crate) fn headline(rating: &Rating) -> String {
-    format!("Difficulty: {} · {} of 100", rating.tier, rating.number)
+pub(crate) fn headline(rating: &Rating) -> Text {
+    words::difficulty_of(rating.tier.name(), rating.number)
 }
 
 /// How many steps there are, and the hardest technique.
-pub(crate) fn summary(rating: &Rating) -> String {
+pub(crate) fn summary(rating: &Rating) -> Text {
     let steps: u32 = rating.techniques.iter().map(|(_, times)| times).sum();
-    let (Some(hardest), steps) = (rating.hardest(), counted(steps, "step")) else {
-        return match rating.finished {
-            true => "There is nothing to do.",
-            false => "None of the techniques applies.",
-        }
-        .to_owned();
-    };
-    match (rating.finished, steps) {
-        (true, steps) => format!("{steps}, one short argument each. The hardest technique is {}.", quoted(hardest)),
-        (false, steps) => {
-            format!("Arguments explain {steps}, up to {}. After that, no technique applies.", quoted(hardest))
-        }
+    match (rating.hardest(), rating.finished) {
+        (None, true) => words::nothing_to_do(),
+        (None, false) => words::no_technique_applies(),
+        (Some(hardest), true) => words::arguments_all(steps, hardest.name()),
+        (Some(hardest), false) => words::arguments_some(steps, hardest.name()),
     }
 }
 
 /// A technique, and how many steps need it.
-pub(crate) fn needed(technique: Technique, times: u32) -> String {
-    format!("{times} × {technique}")
+pub(crate) fn needed(technique: Technique, times: u32) -> Text {
+    words::times_needed(times, technique.name())
 }
 
 /// The picture of the solve.
-pub(crate) fn caption(rating: &Rating) -> String {
-    let mut caption = String::from("From the first step to the last; taller is harder.");
-    let colours = [
-        (Ease::Choice, "Grey: more than one line gives a next step."),
-        (Ease::None, "Violet: the step supposes a cell."),
-    ];
-    for (ease, what) in colours {
-        if rating.profile.iter().any(|moment| Ease::of(moment) == ease) {
-            caption = format!("{caption} {what}");
-        }
-    }
-    caption
+pub(crate) fn caption(rating: &Rating) -> Text {
+    let has = |ease| rating.profile.iter().any(|moment| Ease::of(moment) == ease);
+    let colours = [(Ease::Choice, words::profile_grey()), (Ease::None, words::profile_violet())];
+    let colours = colours.into_iter().filter(|&(ease, _)| has(ease)).map(|(_, what)| what);
+    Text::sentences([words::profile_caption_words()].into_iter().chain(colours))
 }
 
 /// The same in words: how hard the solve is at its beginning, in its middle and at its end, and where it has fewest openings.
-pub(crate) fn profile_in_words(rating: &Rating) -> String {
+pub(crate) fn profile_in_words(rating: &Rating) -> Text {
     let (moments, count) = (&rating.profile, rating.profile.len());
     let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
+    let name = |from, to| hardest(from, to).map(Technique::name);
     let parts = [
-        ("at the beginning", 0, count / 3),
-        ("in the middle", count / 3, count * 2 / 3),
-        ("at the end", count * 2 / 3, count),
+        name(0, count / 3).map(words::at_the_beginning),
+        name(count / 3, count * 2 / 3).map(words::in_the_middle),
+        name(count * 2 / 3, count).map(words::at_the_end),
     ];
-    let parts: Vec<String> =
-        parts.iter().filter_map(|&(part, from, to)| Some(format!("{part} {}", quoted(hardest(from, to)?)))).collect();
-    let mut said = format!("The course of the solve. The hardest: {}.", parts.join(", "));
-    for (ease, what) in [(Ease::One, "only one line gives a next step"), (Ease::None, "a cell is supposed")] {
-        let times = moments.iter().filter(|moment| Ease::of(moment) == ease).count();
-        if times > 0 {
-            said = format!("{said} In {times} of {count} parts {what}.");
-        }
-    }
-    said
+    let times = |ease| moments.iter().filter(|moment| Ease::of(moment) == ease).count();
+    let (one, none) = (times(Ease::One), times(Ease::None));
+    let one = (one > 0).then(|| words::only_one_line(one, count));
+    let none = (none > 0).then(|| words::a_cell_is_supposed(none, count));
+    let course = words::profile_words(Text::commas(parts.into_iter().flatten()));
+    Text::sentences([Some(course), one, none].into_iter().flatten())
 }
 
 /// The openings at a moment.
@@ -192,14 +176,6 @@ pub(crate) fn height(technique: Technique) -> f64 {
     (place + 1) as f64 / Technique::ALL.len() as f64
 }
 
-fn quoted(technique: Technique) -> String {
-    format!("“{technique}”")
-}
-
-fn counted(count: u32, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
 /// Asks, as soon as the verdict is there and the tutor can be asked. Everything else that is asked at the same time goes first.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     let Some(player) = model.player.as_ref().filter(|_| !model.asking.is_waiting() && model.tutoring.may_think_ahead())
@@ -220,8 +196,8 @@ impl Model {
     }
 
     /// A further sentence on how hard it is.
-    pub(crate) fn about_rating(&self) -> &'static str {
+    pub(crate) fn about_rating(&self) -> Text {
         let session = self.player.as_ref().map(Player::session);
-        session.map_or("", |session| self.shown.rated.note(self.shown.puzzles, session))
+        session.map(|session| self.shown.rated.note(self.shown.puzzles, session)).unwrap_or_default()
     }
 }

@@ -56,7 +56,7 @@ impl Rating {
         for &(technique, times) in rating.techniques.iter().rev() {
             // Browsers never refuse a plain element.
             if let Ok(item) = self.document.create_element("li") {
-                item.set_text_content(Some(&needed(technique, times)));
+                set_text(&item, needed(technique, times));
                 let _ = self.techniques.append_child(&item);
             }
         }
@@ -66,7 +66,7 @@ impl Rating {
 impl Part<Model> for Rating {
     fn show(&mut self, model: &Model) {
         let note = model.about_rating();
-        set_text(&self.note, note);
+        set_text(&self.note, &note);
         self.note.set_hidden(note.is_empty());
         let rating = model.rating();
         if self.shown.as_ref() == rating {

@@ -1,5 +1,6 @@
 //! The tutor's explanations of steps: asking for them, and the argument that is selected.
 
+use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -33,7 +34,7 @@ pub(crate) struct Why {
     /// Whether it was asked with a key: then the arrow keys move on to other cells.
     pub(crate) by_key: bool,
     /// An immediate answer.
-    pub(crate) said: String,
+    pub(crate) said: Text,
     /// A question for the tutor.
     pub(crate) about: Option<About>,
 }
@@ -175,13 +176,13 @@ pub(crate) fn ask(model: &mut Model, at: At, by_key: bool) {
         return;
     }
     model.playing.stop();
-    let place = format!("Row {}, column {}", at.row() + 1, at.column() + 1);
+    let place = page::row_column(at.row() + 1, at.column() + 1);
     let is = describe(player.replay().grid().get(at), player.puzzle().palette());
     let settled = player.settled_in(at);
     let said = match settled {
-        Some(step) => format!("{place} has been {is} since step {}.", step + 1),
-        None if player.session().start().get(at).is_known() => format!("{place} has been {is} from the start."),
-        None => format!("{place} is not known yet."),
+        Some(step) => page::has_been_since(place, is, step + 1),
+        None if player.session().start().get(at).is_known() => page::has_been_from_start(place, is),
+        None => page::not_known_yet(place),
     };
     model.board.cursor.follow(at);
     if by_key {

@@ -15,7 +15,7 @@ use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::{Evidence, Under};
 
 fn said(page: &Browser) -> String {
-    page.model.sentence().1
+    page.model.sentence().1.to_string()
 }
 
 /// A click on a cell.
@@ -67,7 +67,7 @@ fn one_argument_is_said_with_its_technique_and_marked() {
     page.answer();
     let (technique, said) = page.model.sentence();
     assert_eq!(technique, Some(Technique::ExactFit));
-    assert!(said.starts_with("Row 2"), "{said}");
+    assert!(said.to_string().starts_with("Row 2"), "{said}");
     assert!(page.model.explanation().unwrap().points.is_empty());
     let evidence = page.model.evidence().unwrap();
     assert_eq!((evidence.line, evidence.runs.len()), (Some(Line::row(1)), 1));

@@ -1,5 +1,6 @@
 //! Saving and sharing a puzzle: as a link, as a file in a format, as a formula; and copying its message.
 
+use nonoscope_words::{Text, message, sharing};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -34,15 +35,12 @@ pub(crate) enum SaveMsg {
 #[derive(Debug)]
 pub(crate) struct Saving {
     pub(crate) format: Format,
-    pub(crate) share_note: String,
-    pub(crate) save_note: String,
-    pub(crate) proof_note: String,
+    pub(crate) share_note: Text,
+    pub(crate) save_note: Text,
+    pub(crate) proof_note: Text,
     /// The label of the button that copies the message.
-    pub(crate) copy_button: &'static str,
+    pub(crate) copy_button: Text,
 }
-
-/// The label of the button that copies the message.
-pub(crate) const COPY: &str = "Copy";
 
 impl Saving {
     /// The formats for files. A link has its own button.
@@ -52,10 +50,8 @@ impl Saving {
 
     /// Another puzzle is on the board: drops messages about the old one.
     pub(crate) fn forget(&mut self) {
-        "The first link contains the puzzle, your marks and the current step; the second, the puzzle alone."
-            .clone_into(&mut self.share_note);
-        self.save_note.clear();
-        self.proof_note.clear();
+        self.share_note = sharing::share_note();
+        (self.save_note, self.proof_note) = (Text::default(), Text::default());
     }
 }
 
@@ -63,7 +59,7 @@ impl Default for Saving {
     fn default() -> Saving {
         let format = Saving::formats().next().unwrap_or(Format::Plain);
         let (share_note, save_note, proof_note) = Default::default();
-        let mut saving = Saving { format, share_note, save_note, proof_note, copy_button: COPY };
+        let mut saving = Saving { format, share_note, save_note, proof_note, copy_button: message::copy() };
         saving.forget();
         saving
     }
@@ -83,7 +79,7 @@ pub(crate) fn save(model: &mut Model, msg: SaveMsg, out: &mut Vec<Effect>) {
             ask(model, |puzzle| solver::Request::Formula { puzzle, encoding }, out);
         }
         SaveMsg::Proof(file) => {
-            "Proving …".clone_into(&mut model.saving.proof_note);
+            model.saving.proof_note = sharing::proving();
             ask(model, |puzzle| solver::Request::Prove { puzzle, file }, out);
         }
     }
@@ -108,7 +104,7 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
             out.push(Effect::Copy { text, note: Note::Link { length } });
             model.keeping.when.linked();
         }
-        Err(error) => model.saving.share_note = error.to_string(),
+        Err(error) => model.saving.share_note = error.to_string().into(),
     }
 }
 
@@ -124,8 +120,8 @@ fn copy_unsolved(model: &mut Model, out: &mut Vec<Effect>) {
 /// That link was copied, or could not be: then it is shown.
 pub(crate) fn copied_unsolved(model: &mut Model, worked: bool) {
     model.saving.share_note = match finish::unsolved_link(model) {
-        Some(Ok(link)) if !worked => format!("Copy this link: {link}"),
-        _ => "Copied. The link opens the unsolved puzzle for someone else to solve.".to_owned(),
+        Some(Ok(link)) if !worked => sharing::copy_this_link(Text::verbatim(link)),
+        _ => sharing::unsolved_copied(),
     };
 }
 
@@ -137,6 +133,6 @@ fn save_puzzle(model: &mut Model, out: &mut Vec<Effect>) {
     if format.is_picture() {
         reading.notes.goal = player.outcome().solutions.first().cloned();
     }
-    model.saving.save_note.clear();
+    model.saving.save_note = Text::default();
     out.push(Effect::Read(reader::Request::Write { reading: Box::new(reading), format }));
 }

@@ -7,6 +7,7 @@ use nonoscope_format::Format;
 use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_choice, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_play::Player;
+use nonoscope_words::{Text, message};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlAnchorElement, HtmlButtonElement, HtmlElement, HtmlSelectElement};
 
@@ -75,7 +76,7 @@ impl Message {
 impl Part<Model> for Message {
     /// Shows the message, if the pattern can be read at this step.
     fn show(&mut self, model: &Model) {
-        set_text(&self.copy, model.saving.copy_button);
+        set_text(&self.copy, &model.saving.copy_button);
         let message = model.player.as_ref().and_then(Player::message);
         self.section.set_hidden(message.is_none());
         let (Some(player), Some(message)) = (&model.player, message) else { return };
@@ -93,15 +94,11 @@ impl Part<Model> for Message {
         // Marks may finish a picture although some cells are not marked.
         let unknown = if player.finished().is_some() { 0 } else { player.grid().unknown_cells() };
         let note = match unknown {
-            0 if player.solution().is_some() && player.session().all_say_the_same() => {
-                "All solutions found have this message."
-            }
-            0 if player.finished().is_none() => "The QR code can be read, but not every clue is satisfied.",
-            0 => "The picture is a QR code with this message.",
-            1 => "The QR code can already be read, with 1 cell unknown.",
-            _ => "The QR code can already be read, with some cells unknown.",
+            0 if player.solution().is_some() && player.session().all_say_the_same() => message::all_solutions(),
+            0 if player.finished().is_none() => message::clues_not_satisfied(),
+            0 => message::is_code(),
+            unknown => message::already_readable(unknown),
         };
-        let remarks = player.remarks();
-        set_text(&self.note, &if remarks.is_empty() { note.to_owned() } else { format!("{note} {remarks}") });
+        set_text(&self.note, &Text::sentences([note, player.remarks().into()]).to_string());
     }
 }

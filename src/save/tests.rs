@@ -27,9 +27,12 @@ fn a_proof_is_saved_or_it_is_said_why_not() {
     page.send(Msg::Save(SaveMsg::Proof(ProofFile::Proof)));
     assert_eq!(page.model.saving.proof_note, "Proving …");
     page.answer();
-    assert_eq!((page.files[0].name.as_str(), page.model.saving.proof_note.as_str()), ("nonogram-5x5-proof.drat", ""));
+    assert_eq!(
+        (page.files[0].name.as_str(), page.model.saving.proof_note.to_string().as_str()),
+        ("nonogram-5x5-proof.drat", "")
+    );
     let sentence = "It would be too long.".to_owned();
-    page.send(Msg::Solver(solver::News::NoProof { sentence: sentence.clone() }));
+    page.send(Msg::Solver(solver::News::NoProof { sentence: sentence.clone().into() }));
     assert_eq!(page.model.saving.proof_note, sentence);
 }
 
@@ -66,7 +69,7 @@ fn a_picture_is_drawn_and_saved() {
     assert_eq!(page.model.drawing.note, "Drawing: 2 of 3 frames");
     page.send(drawn(1, "heart.svg"));
     assert_eq!(
-        (page.files[0].name.as_str(), page.model.drawing.note.as_str()),
+        (page.files[0].name.as_str(), page.model.drawing.note.to_string().as_str()),
         ("heart.svg", "Saved heart.svg, 2 KB.")
     );
     assert_eq!(page.model.drawing.underway, None);

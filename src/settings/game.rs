@@ -5,6 +5,7 @@ use crate::marks;
 use crate::page::{Dialogue, Effect, Model};
 use nonoscope_kit::model::game::{CrossingOff, GameSettings};
 use nonoscope_play::{LONGEST_LOOKED_AT, Player};
+use nonoscope_words::{Text, settings as words};
 
 /// A message about one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,41 +18,30 @@ pub(crate) enum GameMsg {
 
 impl Model {
     /// About when the numbers of clues are crossed off.
-    pub(crate) fn about_crossing_off(&self) -> String {
+    pub(crate) fn about_crossing_off(&self) -> Text {
         match self.settings.game.crossing_off {
-            CrossingOff::Certain => {
-                let certain = "A number is dimmed once its run is filled in the only place it fits.";
-                format!("{certain}{}", self.about_long_lines())
-            }
-            CrossingOff::ByHand => {
-                "Click or tap a number. With the keyboard, move past the edge of the board to a number and press Enter."
-                    .to_owned()
-            }
-            CrossingOff::Never => "Clues are never dimmed.".to_owned(),
+            CrossingOff::Certain => Text::sentences([words::dims_certain(), self.about_long_lines()]),
+            CrossingOff::ByHand => words::dims_by_hand(),
+            CrossingOff::Never => words::dims_never(),
         }
     }
 
     /// About clues that turn red.
-    pub(crate) fn about_warning(&self) -> String {
-        let warning = "A clue turns red when the marks in its line can no longer be right.";
-        format!("{warning}{}", self.about_long_lines())
+    pub(crate) fn about_warning(&self) -> Text {
+        Text::sentences([words::turns_red(), self.about_long_lines()])
     }
 
     /// About clues on the right and below: nothing, unless they cannot be there.
-    pub(crate) fn about_repeating(&self) -> &'static str {
-        if self.board.lens.lacks_room_to_repeat() {
-            "This board has no room for them: they would be too small to read."
-        } else {
-            ""
-        }
+    pub(crate) fn about_repeating(&self) -> Text {
+        if self.board.lens.lacks_room_to_repeat() { words::no_room_to_repeat() } else { Text::default() }
     }
 
     /// That lines are too long to be examined, if some of this puzzle are.
-    fn about_long_lines(&self) -> String {
+    fn about_long_lines(&self) -> Text {
         let puzzle = self.player.as_ref().map(Player::puzzle);
         match puzzle.is_some_and(|puzzle| puzzle.width().max(puzzle.height()) > LONGEST_LOOKED_AT) {
-            true => format!(" Not in lines of more than {LONGEST_LOOKED_AT} cells."),
-            false => String::new(),
+            true => words::not_in_long_lines(LONGEST_LOOKED_AT),
+            false => Text::default(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A person's settings, which are kept from visit to visit.
 
+use nonoscope_words::{Text, solver as words};
 mod game;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
@@ -92,20 +93,13 @@ pub(crate) fn listed() -> impl Iterator<Item = Method> {
 }
 
 /// The name of a method for people, and what it does.
-pub(crate) fn described(method: Method) -> (&'static str, &'static str) {
+pub(crate) fn described(method: Method) -> (Text, Text) {
     match method {
-        Method::Auto => {
-            ("Lines, then search", "Lines first, then suppositions where lines are stuck, then a SAT solver.")
-        }
-        Method::Passes => ("Passes", "Every row, then every column, one line at a time, until nothing changes."),
-        Method::Constrained => ("Most constrained first", "Always takes the line with the fewest layouts."),
-        Method::Simulate => {
-            ("Simulation", "Supposes that a cell is filled, then empty, and keeps what holds both times.")
-        }
-        Method::Human => (
-            "Like a person",
-            "Takes the easiest argument each time and names its technique. Where arguments end, a search goes on.",
-        ),
-        Method::Sat => ("SAT", "Gives the whole puzzle to a SAT solver as one logical formula."),
+        Method::Auto => (words::method_auto(), words::method_auto_note()),
+        Method::Passes => (words::method_passes(), words::method_passes_note()),
+        Method::Constrained => (words::method_constrained(), words::method_constrained_note()),
+        Method::Simulate => (words::method_simulate(), words::method_simulate_note()),
+        Method::Human => (words::method_human(), words::method_human_note()),
+        Method::Sat => (words::method_sat(), words::method_sat_note()),
     }
 }

@@ -3,7 +3,9 @@
 use super::Setting;
 use super::game::GameMsg;
 use crate::page::{Model, Msg, Sender};
-use nonoscope_kit::dom::{add_option, buttons, find, on_send, set_attribute, set_checked, set_choice, set_flag, set_text};
+use nonoscope_kit::dom::{
+    add_option, buttons, find, on_send, set_attribute, set_checked, set_choice, set_flag, set_text,
+};
 use nonoscope_kit::model::game::{CrossingOff, Empties, GameSetting, GameSettings, SWITCHES, Shade, language_of};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::screen::announce_look;
@@ -83,7 +85,7 @@ impl Game {
 /// The list of languages, if there are several. Each stands there in its own.
 fn languages(document: &Document, sender: &Sender) -> HtmlSelectElement {
     let list: HtmlSelectElement = find(document, "game-language");
-    add_option(document, &list, "", &settings::language_system().to_string());
+    add_option(document, &list, "", &settings::language_system());
     LANGUAGES.iter().for_each(|(tag, name)| add_option(document, &list, tag, name));
     let chosen = list.clone();
     let set = move || Some(Msg::Set(Setting::Game(GameSetting::Language(language_of(&chosen.value())))));

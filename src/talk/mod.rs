@@ -1,6 +1,7 @@
 //! What is said of the puzzle on the board: its title, or a neutral name as long as the title would give the picture away; and why it is still there if
 //! something else was to come.
 
+use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -20,19 +21,19 @@ use nonoscope_play::Player;
 
 impl Model {
     /// Nothing new came onto the board, for this reason: says so in place of what was last said of the board.
-    pub(crate) fn stays(&mut self, reason: &str) {
+    pub(crate) fn stays(&mut self, reason: Text) {
         if self.player.is_none() {
             return;
         }
         self.playing.stop();
         self.reasons.why = None;
-        let still = format!("The last good puzzle is still on the board: {}.", self.heading());
-        self.shown.told = Some(Told { said: format!("{reason} {still}"), of: self.seen() });
+        let still = page::last_good(self.heading());
+        self.shown.told = Some(Told { said: Text::sentences([reason, still.clone()]), of: self.seen() });
         self.entry.read_as = still;
     }
 
     /// Why the puzzle on the board is still there, as long as nothing else has been done.
-    pub(crate) fn told(&self) -> Option<&str> {
+    pub(crate) fn told(&self) -> Option<&Text> {
         let told = self.shown.told.as_ref().filter(|told| told.of == self.seen() && self.reasons.why.is_none())?;
         Some(&told.said)
     }
@@ -51,23 +52,23 @@ impl Model {
     }
 
     /// What the puzzle on the board is called now.
-    pub(crate) fn title(&self) -> String {
+    pub(crate) fn title(&self) -> Text {
         match (self.own_title().filter(|_| !self.hides_title()), self.of_day()) {
-            (Some(title), _) => title.to_owned(),
-            (None, Some(day)) => format!("Puzzle of {}", day.words()),
+            (Some(title), _) => Text::verbatim(title),
+            (None, Some(day)) => page::puzzle_of_day(day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {
                 (..=1, Some(index)) => number_of(index),
-                (..=1, None) => self.of_shelf().map_or_else(|| "Your puzzle".to_owned(), neutral_name),
-                (count, _) => format!("Puzzle {} of {count}", self.shown.index + 1),
+                (..=1, None) => self.of_shelf().map_or_else(page::your_puzzle, neutral_name),
+                (count, _) => page::puzzle_of(self.shown.index + 1, count),
             },
         }
     }
 
     /// What the puzzle on the board is called, with its size.
-    pub(crate) fn heading(&self) -> String {
+    pub(crate) fn heading(&self) -> Text {
         let (width, height) =
             self.player.as_ref().map_or((0, 0), |player| (player.puzzle().width(), player.puzzle().height()));
-        format!("{} · {width}\u{a0}×\u{a0}{height}", self.title())
+        page::heading(self.title(), width, height)
     }
 
     /// A puzzle as it leaves the page: without a title that is hidden.
@@ -83,43 +84,44 @@ impl Model {
     }
 
     /// The current text: a technique, if there is a single one, and sentences.
-    pub(crate) fn sentence(&self) -> (Option<Technique>, String) {
+    pub(crate) fn sentence(&self) -> (Option<Technique>, Text) {
         let Some(player) = &self.player else { return (None, self.shown.sentence.clone()) };
         if let Some(told) = self.told() {
-            return (None, told.to_owned());
+            return (None, told.clone());
         }
         let explanation = self.explanation();
         let technique = explanation.and_then(|explanation| Some(explanation.technique.as_ref()?.0));
         match (&self.reasons.why, explanation) {
             _ if player.is_marking() && player.marking().begins() && player.outcome().verdict == Verdict::None => {
-                let place = if self.display.drawers.exist { "Under Puzzle" } else { "Beside the board" };
-                let said = "This puzzle has no solution: perhaps a clue is wrong.";
-                (None, format!("{said} {place}, you see which lines contradict each other."))
+                let is_under = self.display.drawers.exist;
+                (None, if is_under { page::no_solution_look_under() } else { page::no_solution_look_beside() })
             }
             _ if player.is_marking() && player.marking().begins() => {
-                (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())
+                (None, how_to_begin(self.display.is_touched, player.puzzle().inks()))
             }
-            _ if player.is_marking() => (technique, player.sentence()),
+            _ if player.is_marking() => (technique, player.sentence().into()),
             (Some(why), None) => (None, why.said.clone()),
-            (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
+            (Some(why), Some(explanation)) => {
+                (technique, Text::sentences([why.said.clone(), explanation.sentence.clone().into()]))
+            }
             (None, _) => {
                 let said = player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()));
-                (technique, said + self.instead_of_search())
+                (technique, Text::sentences([said.into(), self.instead_of_search()]))
             }
         }
     }
 
     /// A suggestion after a step that no person can follow.
-    fn instead_of_search(&self) -> &'static str {
+    fn instead_of_search(&self) -> Text {
         let last = self.player.as_ref().filter(|player| player.solution().is_none()).and_then(Player::last_step);
         if last.is_none_or(|step| step.reason.basis() != Basis::Search) || self.settings.method == Method::Human {
-            return "";
+            return Text::default();
         }
         match self.rating() {
-            Some(rating) if rating.finished => " The method “Like a person” solves it by argument alone.",
-            Some(rating) if rating.techniques.is_empty() => " No short argument helps here either.",
-            Some(_) => " The method “Like a person” shows how far arguments go.",
-            None => "",
+            Some(rating) if rating.finished => page::person_solves_it(),
+            Some(rating) if rating.techniques.is_empty() => page::no_short_argument(),
+            Some(_) => page::person_shows_how_far(),
+            None => Text::default(),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::page::{Model, Msg, Sender};
 use nonoscope_core::trace::Technique;
 use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::Text;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement};
 
@@ -16,7 +17,7 @@ pub(crate) struct Talk {
     figures: HtmlElement,
     announce: HtmlElement,
     /// What is said.
-    said: (Option<Technique>, String),
+    said: (Option<Technique>, Text),
 }
 
 impl Talk {
@@ -29,7 +30,7 @@ impl Talk {
             sentence: find(document, "sentence"),
             figures: find(document, "figures"),
             announce: find(document, "announce"),
-            said: (None, String::new()),
+            said: (None, Text::default()),
         }
     }
 }
@@ -38,7 +39,7 @@ impl Part<Model> for Talk {
     fn show(&mut self, model: &Model) {
         let Some(player) = &model.player else {
             set_text(&self.sentence, &model.shown.sentence);
-            set_attribute(&self.sentence, "data-length", length(&model.shown.sentence));
+            set_attribute(&self.sentence, "data-length", length(&model.shown.sentence.to_string()));
             return;
         };
         let title = model.heading();
@@ -53,8 +54,9 @@ impl Part<Model> for Talk {
             let said = model.sentence();
             if said != self.said {
                 // Browsers never refuse a plain element.
-                let _ = say(&self.document, &self.sentence, said.0, &said.1);
-                set_attribute(&self.sentence, "data-length", length(&said.1));
+                let sentence = said.1.to_string();
+                let _ = say(&self.document, &self.sentence, said.0, &sentence);
+                set_attribute(&self.sentence, "data-length", length(&sentence));
                 self.said = said;
             }
         }

@@ -18,6 +18,7 @@ use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Date;
 use nonoscope_play::{Visit, share};
+use nonoscope_words::Text;
 
 const FAULTY: &str = "rows\n1 1\n5 x\n\ncolumns\n2\n";
 const STILL: &str = "The last good puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25.";
@@ -32,7 +33,7 @@ fn solved() -> Browser {
 }
 
 fn said(page: &Browser) -> String {
-    page.model.sentence().1
+    page.model.sentence().1.to_string()
 }
 
 fn paste(page: &mut Browser, text: &str) {
@@ -58,7 +59,7 @@ fn a_faulty_text_is_what_the_page_speaks_of() {
         way(&mut page);
         page.answer();
         let mistake = &page.model.entry.faults.refusal.mistakes[0].sentence;
-        assert!(mistake.starts_with("Line 3, column 3: "), "{mistake}");
+        assert!(mistake.to_string().starts_with("Line 3, column 3: "), "{mistake}");
         assert_eq!(said(&page), format!("The text could not be read. {mistake} {STILL}"));
         assert_eq!(page.model.entry.read_as, STILL);
         // What is done next is spoken of next.
@@ -106,7 +107,7 @@ fn neither_is_the_old_verdict_repeated_when_anything_else_is_not_opened() {
         }),
         ("The file was not opened.", |page| {
             page.send(Msg::Entry(EntryMsg::Read { name: "a.png".to_owned(), bytes: Some(b"\x89PNG\r\n".to_vec()) }));
-            page.send(Msg::Artist(News::Read { ticket: 1, text: Err("It is damaged.".to_owned()) }));
+            page.send(Msg::Artist(News::Read { ticket: 1, text: Err("It is damaged.".into()) }));
         }),
         ("The link was not followed.", |page| page.send(Msg::Hash("#n1broken".to_owned()))),
         ("Stopped.", |page| {
@@ -139,21 +140,20 @@ fn owl() -> Browser {
 fn told(page: &Browser) -> String {
     let model = &page.model;
     let contents = model.entry.contents.as_ref();
-    let listed = contents.map(|contents| contents.words(model.shown.title_asked).join("; ")).unwrap_or_default();
-    let gallery = (0..examples::ALL.len()).map(|index| model.example_name(index)).collect::<Vec<_>>().join("; ");
+    let listed = contents.map(|contents| Text::commas(contents.words(model.shown.title_asked))).unwrap_or_default();
+    let gallery = (0..examples::ALL.len()).map(|index| model.example_name(index));
     let parts = [
         model.heading(),
         model.sentence().1,
-        page.player().figures(),
-        page.player().board_in_words(),
+        page.player().figures().into(),
+        page.player().board_in_words().into(),
         model.shown.announced.clone(),
-        model.entry.text.clone(),
+        Text::verbatim(&model.entry.text),
         model.entry.read_as.clone(),
         model.saving.save_note.clone(),
         listed,
-        gallery,
     ];
-    parts.join("\n")
+    Text::commas(parts.into_iter().chain(gallery)).to_string()
 }
 
 fn says_owl(page: &Browser) -> bool {
@@ -220,7 +220,7 @@ fn a_name_that_gives_the_picture_away_is_hidden_until_the_picture_is_seen() {
         assert_eq!(page.model.title(), "Owl");
         page.send(Msg::Keep(KeepMsg::Leaving));
         let again = page.reloaded();
-        assert_eq!((again.model.title().as_str(), again.player().puzzle().width()), ("Owl", 15));
+        assert_eq!((again.model.title().to_string().as_str(), again.player().puzzle().width()), ("Owl", 15));
     }
 }
 
@@ -228,12 +228,12 @@ fn a_name_that_gives_the_picture_away_is_hidden_until_the_picture_is_seen() {
 fn a_title_is_shown_to_whoever_asks() {
     let mut page = owl();
     page.send(Msg::ShowTitle);
-    assert_eq!((page.model.title().as_str(), page.model.hides_title()), ("Owl", false));
+    assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Owl", false));
     assert_eq!(page.done.last().map(String::as_str), Some("FocusBoard"));
     // That was for this puzzle.
     page.send(Msg::Example(index_of("Cat")));
     page.answer();
-    assert_eq!((page.model.title().as_str(), page.model.hides_title()), ("Puzzle 14", true));
+    assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Puzzle 14", true));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn names_that_give_nothing_away_are_no_secret() {
     page.type_in("2x2:1/1/1/1");
     page.run_out(Timer::Typing);
     page.answer();
-    assert_eq!((page.model.title().as_str(), page.model.hides_title()), ("Your puzzle", false));
+    assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Your puzzle", false));
 }
 
 #[test]
@@ -298,21 +298,21 @@ fn the_box_without_the_title_stands_for_the_whole_text() {
         page.send(Msg::Entry(EntryMsg::Solve));
         page.answer();
         assert_eq!(page.model.shown.text, examples::OWL.text);
-        assert!(page.model.entry.read_as.starts_with("Read as "), "{}", page.model.entry.read_as);
+        assert!(page.model.entry.read_as.to_string().starts_with("Read as "), "{}", page.model.entry.read_as);
     }
     // What is typed is taken as it is.
     let typed = page.model.entry.text.clone();
     page.type_in(&typed);
     page.send(Msg::Entry(EntryMsg::Solve));
     page.answer();
-    assert_eq!((page.model.shown.text.as_str(), page.model.title().as_str()), (typed.as_str(), "Puzzle 8"));
+    assert_eq!((page.model.shown.text.as_str(), page.model.title().to_string().as_str()), (typed.as_str(), "Puzzle 8"));
 }
 
 #[test]
 fn a_title_of_ones_own_puzzle_is_hidden_too() {
     let mut page = Browser::showing(&format!("title: Evening\n{}", HEART.replace("2\n4\n4\n4\n2", "2\n4\n4\n2\n4")));
     assert!(page.player().puzzle().title() == Some("Evening"), "the clues are another puzzle's");
-    assert_eq!((page.model.title().as_str(), page.model.hides_title()), ("Your puzzle", true));
+    assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Your puzzle", true));
     page.send(Msg::ShowTitle);
     assert_eq!(page.model.title(), "Evening");
 }
@@ -323,7 +323,7 @@ fn of_several_puzzles_the_list_has_their_sizes() {
     let mut page = Browser::showing(&text);
     let listed = |page: &Browser| page.model.entry.contents.as_ref().unwrap().words(page.model.shown.title_asked);
     assert_eq!(listed(&page), ["1 of 2 · 1 × 2", "2 of 2 · 1 × 2"]);
-    assert_eq!((page.model.title().as_str(), page.model.hides_title()), ("Puzzle 1 of 2", true));
+    assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Puzzle 1 of 2", true));
     let before = page.model.entry.listed;
     page.send(Msg::ShowTitle);
     assert_ne!(page.model.entry.listed, before, "the list is made anew");
@@ -345,7 +345,11 @@ fn the_puzzle_of_a_day_is_called_after_it() {
     let put = Put { text: example.text.to_owned(), day: Some(today), ..Put::default() };
     page.send(Msg::Origin(OriginMsg::Put(put)));
     page.answer();
-    assert!(page.model.heading().starts_with("Puzzle of Tuesday, 13 January · "), "{}", page.model.heading());
+    assert!(
+        page.model.heading().to_string().starts_with("Puzzle of Tuesday, 13 January · "),
+        "{}",
+        page.model.heading()
+    );
     win(&mut page);
     assert_eq!(page.model.title(), example.name);
 }
@@ -358,7 +362,7 @@ fn the_gallery_goes_from_small_to_large_and_has_everything_once() {
     let mut sorted = listed.clone();
     sorted.sort_unstable();
     assert_eq!(sorted, (0..examples::ALL.len()).collect::<Vec<_>>());
-    assert_eq!((number_of(listed[0]), number_of(listed[6])), ("Puzzle 1".to_owned(), "Puzzle 7".to_owned()));
+    assert_eq!([number_of(listed[0]), number_of(listed[6])], ["Puzzle 1", "Puzzle 7"]);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_picture::Tone;
 use nonoscope_picture::real::decimal;
 use nonoscope_play::{Player, Speed};
+use nonoscope_words::{Text, page};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -100,7 +101,7 @@ impl Transport {
         for (&end, label) in ends.iter().zip(tick_labels(ends, player.len())) {
             // Browsers never refuse a plain element.
             let Ok(tick) = self.document.create_element("span") else { continue };
-            tick.set_text_content(label.as_deref());
+            tick.set_text_content(label.map(|label| label.to_string()).as_deref());
             let share = end as f64 / player.len().max(1) as f64;
             if let Some(tick) = tick.dyn_ref::<HtmlElement>() {
                 let _ = tick.style().set_property("--at", &decimal(share, 5));
@@ -128,13 +129,13 @@ impl Part<Model> for Transport {
         if self.scrubber.value() != position {
             self.scrubber.set_value(&position);
         }
-        let pass = match player.last_step() {
-            None => ", the start".to_owned(),
-            Some(step) if player.has_passes() => format!(", pass {}", step.pass),
-            Some(_) => String::new(),
+        let (position, len) = (player.position(), player.len());
+        let spoken = match player.last_step() {
+            None => page::the_start(position, len),
+            Some(step) if player.has_passes() => page::step_of_pass(position, len, step.pass),
+            Some(_) => page::step_of(position, len),
         };
-        let spoken = format!("step {position} of {}{pass}", player.len());
-        set_attribute(&self.scrubber, "aria-valuetext", &spoken);
+        set_attribute(&self.scrubber, "aria-valuetext", spoken);
         for button in &self.forwards {
             set_enabled(button, !player.at_end(), "back");
         }
@@ -144,12 +145,12 @@ impl Part<Model> for Transport {
         set_enabled(&self.play, !player.is_empty(), "play");
         let playing = model.playing.is_playing();
         set_flag(&self.play, "data-playing", playing);
-        set_attribute(&self.play, "aria-label", if playing { "Pause" } else { "Play" });
+        set_attribute(&self.play, "aria-label", if playing { page::pause() } else { page::play_steps() });
     }
 }
 
 /// The label of each pass's tick. Labels that would come too close are left out, but never the last one.
-fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<String>> {
+fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<Text>> {
     let in_words = ends.len() <= LABELLED_IN_WORDS;
     let apart = if in_words { APART_IN_WORDS } else { APART };
     let at = |end: usize| end as f64 / steps.max(1) as f64;
@@ -161,7 +162,7 @@ fn tick_labels(ends: &[usize], steps: usize) -> Vec<Option<String>> {
             return None;
         }
         last = at(end);
-        Some(if in_words { format!("pass {pass}") } else { pass.to_string() })
+        Some(if in_words { page::pass(pass) } else { pass.into() })
     };
     ends.iter().enumerate().map(label).collect()
 }

@@ -1,5 +1,6 @@
 //! The worker that argues like a person: its state, when it starts, its news, and its death.
 
+use nonoscope_words::solver as words;
 #[cfg(test)]
 mod tests;
 
@@ -133,7 +134,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         }
         News::Rated { number, rating } => model.shown.rated.hear(number, rating.map(|rating| *rating)),
         News::Taught { technique, number, exercise, words } => {
-            learn::taught(model, (technique, number), exercise, words);
+            learn::taught(model, (technique, number), exercise, words.into());
         }
     }
 }
@@ -157,8 +158,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     if model.asking.is_with_tutor() {
         answer::break_off(model);
         model.settings.method = Method::default();
-        let sentence = "The program that solves like a person could not be loaded, or crashed. The method is now “Lines, then search”.";
-        model.notice.say_of_trouble(sentence, details.unwrap_or_default(), &model.asking.text);
+        model.notice.say_of_trouble(words::no_person(), details.unwrap_or_default(), &model.asking.text);
         asking::ask_again(model, out);
     }
 }

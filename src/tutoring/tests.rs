@@ -13,7 +13,7 @@ use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Session;
 
 fn said(page: &Browser) -> String {
-    page.model.sentence().1
+    page.model.sentence().1.to_string()
 }
 
 /// How often explanations are being asked for.
@@ -179,7 +179,10 @@ fn it_solves_like_a_person_and_can_be_stopped() {
     page.send(Msg::Tutor(News::Solving(Solving::Opened { ticket, session })));
     let work = Work { suppositions: 12, ..Work::default() };
     page.send(Msg::Tutor(News::Solving(Solving::Working { ticket, work, millis: 200.0, cores: 1 })));
-    assert_eq!(page.model.asking.progress.as_deref(), Some("12 cells supposed · 0.2 s"));
+    assert_eq!(
+        page.model.asking.progress.as_ref().map(ToString::to_string).as_deref(),
+        Some("12 cells supposed · 0.2 s")
+    );
     page.send(Msg::Learn(LearnMsg::Open));
     page.send(Msg::StopSearch);
     assert_eq!((page.stopped, page.tutor_stopped), (0, 1));

@@ -1,5 +1,6 @@
 //! The welcome: explains nonograms with a small one that a newcomer solves.
 
+use nonoscope_words::{Text, page, welcome as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -83,35 +84,34 @@ struct Task {
     /// The value of the requested cells.
     mark: Cell,
     /// What to do, and why.
-    words: &'static str,
+    words: fn() -> Text,
     /// Why the other cells of the line are not.
-    otherwise: &'static str,
+    otherwise: fn() -> Text,
     /// The sentence at its end.
-    done: &'static str,
+    done: fn() -> Text,
 }
 
 const TASKS: [Task; 3] = [
     Task {
         line: Line { axis: Axis::Row, index: 1 },
         mark: Cell::FILLED,
-        words: "The lit row says 5, and it has five cells. So all of them are filled: fill them.",
-        otherwise: "",
-        done: "That row is done.",
+        words: words::row_task,
+        otherwise: Text::default,
+        done: words::row_done,
     },
     Task {
         line: Line { axis: Axis::Row, index: 2 },
         mark: Cell::FILLED,
-        words: "This row says 1 1 1. With a gap between them, that takes all five cells: fill the first, the third and the \
-                fifth.",
-        otherwise: "Not this one: it is a gap. If you fill it, its neighbours become one longer run.",
-        done: "Right. The gaps now have circles: a circle means certainly empty.",
+        words: words::gaps_task,
+        otherwise: words::gaps_otherwise,
+        done: words::gaps_done,
     },
     Task {
         line: Line { axis: Axis::Column, index: 0 },
         mark: Cell::EMPTY,
-        words: "The lit column says 2, and has its two cells already. So the other three are empty: circle them.",
-        otherwise: "This one is filled: it is part of the 2. Circle the cells without a mark.",
-        done: "That is all there is to it!",
+        words: words::column_task,
+        otherwise: words::column_otherwise,
+        done: words::column_done,
     },
 ];
 
@@ -123,7 +123,7 @@ pub(crate) struct Small {
     /// How many tasks have been done.
     done: usize,
     /// The answer to the last action.
-    pub(crate) said: String,
+    pub(crate) said: Text,
     /// The cell that was pressed, if it was not the right one.
     pub(crate) wrong: Option<usize>,
 }
@@ -131,8 +131,8 @@ pub(crate) struct Small {
 impl Default for Small {
     fn default() -> Small {
         let mut small =
-            Small { cells: vec![Cell::UNKNOWN; SIDE * SIDE], cursor: 0, done: 0, said: String::new(), wrong: None };
-        small.ask("");
+            Small { cells: vec![Cell::UNKNOWN; SIDE * SIDE], cursor: 0, done: 0, said: Text::default(), wrong: None };
+        small.ask(Text::default());
         small
     }
 }
@@ -158,10 +158,10 @@ impl Small {
     }
 
     /// How far it has come, in words.
-    pub(crate) fn tally(&self) -> String {
+    pub(crate) fn tally(&self) -> Text {
         match self.is_done() {
-            true => "Done".to_owned(),
-            false => format!("Step {} of {}", self.done + 1, TASKS.len()),
+            true => words::done(),
+            false => words::step(self.done + 1, TASKS.len()),
         }
     }
 
@@ -183,9 +183,9 @@ impl Small {
     }
 
     /// Puts the next task.
-    fn ask(&mut self, before: &str) {
-        let words = self.task().map_or("", |task| task.words);
-        self.said = [before, words].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    fn ask(&mut self, before: Text) {
+        let task = self.task().map(|task| (task.words)());
+        self.said = Text::sentences([before].into_iter().chain(task));
         self.cursor = self.asked().first().copied().unwrap_or(self.cursor);
     }
 
@@ -197,23 +197,20 @@ impl Small {
         }
         (self.cursor, self.wrong) = (index, None);
         let asked = self.asked();
-        let says = |text: &str| text.to_owned();
         if !self.is_lit(index) {
-            let lit = if task.line.axis == Axis::Row { "row" } else { "column" };
-            self.said = format!("That cell comes later. Stay in the lit {lit} for now.");
+            self.said = words::comes_later(Text::verbatim(task.line.axis.name()));
         } else if self.cells[index] == task.mark {
-            self.said = says("You have that one already.");
+            self.said = words::have_already();
         } else if !asked.contains(&index) {
-            self.said = says(task.otherwise);
+            self.said = (task.otherwise)();
             self.wrong = Some(index);
         } else if mark.is_some_and(|mark| mark == Cell::EMPTY && task.mark.is_filled()) {
-            self.said = says("This one is filled.");
+            self.said = words::is_filled();
         } else {
             self.cells[index] = task.mark;
             match asked.len() - 1 {
                 0 => self.go_on(task, &solution),
-                1 => self.said = says("Right. One more."),
-                left => self.said = format!("Right. {left} more."),
+                left => self.said = words::right_more(left),
             }
         }
     }
@@ -226,9 +223,9 @@ impl Small {
         self.done += 1;
         if self.is_done() {
             self.cells.copy_from_slice(solution.cells());
-            self.said = format!("{} The other lines follow in the same way. It is an umbrella.", task.done);
+            self.said = (task.done)();
         } else {
-            self.ask(task.done);
+            self.ask((task.done)());
         }
     }
 
@@ -238,8 +235,8 @@ impl Small {
     }
 
     /// What a screen reader says of a cell: its place and what it is.
-    pub(crate) fn label(&self, index: usize) -> String {
-        format!("row {}, column {}: {}", index / SIDE + 1, index % SIDE + 1, self.cells[index].name())
+    pub(crate) fn label(&self, index: usize) -> Text {
+        page::cell_label(index / SIDE + 1, index % SIDE + 1, self.cells[index].name())
     }
 }
 

@@ -93,7 +93,7 @@ impl Part<Model> for Welcome {
             &self.document,
             (&small.cells, small.cursor),
             puzzle.palette(),
-            |index| small.label(index),
+            |index| small.label(index).to_string(),
             [
                 ("data-band", &|index| small.is_lit(index)),
                 ("data-wrong", &|index| small.wrong == Some(index)),

@@ -2,6 +2,7 @@
 
 use crate::sender::Sender;
 use nonoscope_picture::real::decimal;
+use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     CustomEvent, CustomEventInit, Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement,
@@ -82,10 +83,10 @@ pub fn buttons<M: 'static, const N: usize>(
 }
 
 /// Adds an option to a drop-down list.
-pub fn add_option(document: &Document, list: &HtmlSelectElement, value: &str, text: &str) {
+pub fn add_option(document: &Document, list: &HtmlSelectElement, value: &str, text: impl Display) {
     // Browsers never refuse a plain element.
     if let Ok(option) = document.create_element("option") {
-        option.set_text_content(Some(text));
+        option.set_text_content(Some(&text.to_string()));
         set_attribute(&option, "value", value);
         let _ = list.append_child(&option);
     }
@@ -106,14 +107,22 @@ pub fn set_checked(input: &HtmlInputElement, checked: bool) {
 }
 
 /// Sets an element's text, if it differs. A live region reads out every text that is set, even the same one again.
-pub fn set_text(element: &Element, text: &str) {
+pub fn set_text(element: &Element, text: impl Display) {
+    put_text(element, &text.to_string());
+}
+
+fn put_text(element: &Element, text: &str) {
     if element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));
     }
 }
 
 /// Sets an attribute, if it differs. Browsers accept all the names used here.
-pub fn set_attribute(element: &Element, name: &str, value: &str) {
+pub fn set_attribute(element: &Element, name: &str, value: impl Display) {
+    put_attribute(element, name, &value.to_string());
+}
+
+fn put_attribute(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         let _ = element.set_attribute(name, value);
     }

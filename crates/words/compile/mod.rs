@@ -57,7 +57,11 @@ pub(crate) fn folder(path: &Path) -> Result<Compiled, Vec<String>> {
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    Ok(Compiled { functions: functions::of(&english) + &functions::names(&names), table: functions::table(&names), languages })
+    Ok(Compiled {
+        functions: functions::of(&english) + &functions::names(&names),
+        table: functions::table(&names),
+        languages,
+    })
 }
 
 /// A language, its own name, and the messages that it does not have.

@@ -187,6 +187,7 @@ impl Language {
             Join::Or => (grammar::list_comma(), grammar::list_or()),
             Join::Clauses => (grammar::list_comma(), grammar::list_clause()),
             Join::Commas => (grammar::list_comma(), grammar::list_comma()),
+            Join::Figures => (grammar::list_figures(), grammar::list_figures()),
             Join::Sentences => (grammar::sentence_space(), grammar::sentence_space()),
         };
         for (index, item) in items.iter().enumerate() {

@@ -34,6 +34,7 @@ pub(crate) enum Join {
     Or,
     Clauses,
     Commas,
+    Figures,
     Sentences,
 }
 
@@ -89,6 +90,11 @@ impl Text {
         Text::joined(Join::Commas, items)
     }
 
+    /// Short facts side by side: `a · b`.
+    pub fn figures(items: impl IntoIterator<Item = impl Into<Text>>) -> Text {
+        Text::joined(Join::Figures, items)
+    }
+
     /// One sentence after another. Those that are empty do not count.
     pub fn sentences(items: impl IntoIterator<Item = impl Into<Text>>) -> Text {
         let items = items.into_iter().map(Into::into).filter(|text| !text.is_empty());
@@ -138,6 +144,19 @@ impl From<&Text> for Text {
     }
 }
 
+// Until all sentences are texts.
+impl From<String> for Text {
+    fn from(text: String) -> Text {
+        Text::verbatim(text)
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Text {
+        Text::verbatim(text)
+    }
+}
+
 /// A letter, for example of a colour.
 impl From<char> for Text {
     fn from(letter: char) -> Text {
@@ -173,6 +192,12 @@ impl PartialEq<str> for Text {
     fn eq(&self, other: &str) -> bool {
         let said = self.to_string();
         said == other
+    }
+}
+
+impl PartialEq<String> for Text {
+    fn eq(&self, other: &String) -> bool {
+        *self == **other
     }
 }
 

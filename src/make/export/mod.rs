@@ -258,10 +258,10 @@ pub(crate) fn bind(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) {
 pub(crate) fn written(model: &mut Model, news: reader::News, out: &mut Vec<Effect>) {
     match news {
         reader::News::File { name, text, note } => {
-            model.taking.note = if note.is_empty() { format!("Saved {name}.") } else { note };
+            model.taking.note = if note.is_empty() { format!("Saved {name}.") } else { note.to_string() };
             out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media: "text/plain".to_owned() }));
         }
-        reader::News::NoFile { sentence } => model.taking.note = sentence,
+        reader::News::NoFile { sentence } => model.taking.note = sentence.to_string(),
         reader::News::Read { .. } | reader::News::Followed { .. } => {}
     }
 }
@@ -274,7 +274,9 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             model.taking.note = format!("Saved {name}, {} KB.", bytes.len().div_ceil(1000));
             out.push(Effect::SaveFile(File { name, bytes, media }));
         }
-        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => model.taking.note = sentence,
+        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => {
+            model.taking.note = sentence.to_string()
+        }
         News::Drawing { .. } | News::Drawn { .. } | News::NotDrawn { .. } | News::Read { .. } => {}
     }
 }
@@ -288,5 +290,5 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     out.push(Effect::ReplaceArtist);
     "The picture could not be drawn. Try smaller cells.".clone_into(&mut model.taking.note);
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble("The drawing program crashed and has restarted.", details, &drawing);
+    model.notice.say_of_trouble(nonoscope_words::sharing::drawing_crashed(), details, &drawing);
 }

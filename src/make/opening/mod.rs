@@ -67,7 +67,7 @@ pub(crate) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) {
     }
     match Visit::follow(&model.address.hash) {
         Ok(visit) => take_picture(model, visit.reading.puzzle, None, out),
-        Err(error) => model.notice.say(&error.to_string()),
+        Err(error) => model.notice.say(error.to_string()),
     }
 }
 

@@ -311,5 +311,5 @@ pub(crate) fn died(model: &mut Model, lane: Lane, details: Option<&str>, out: &m
     out.push(Effect::Replace(lane));
     let sentence = "The program that checks and makes puzzles crashed and has restarted. Your drawing is saved.";
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble(sentence, details, &drawing);
+    model.notice.say_of_trouble(sentence.into(), details, &drawing);
 }

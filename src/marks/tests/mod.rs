@@ -78,7 +78,10 @@ fn keys_choose_inks_and_mark_with_them() {
     key(&mut page, KeyAction::Mark(Cell::FILLED));
     assert_eq!(page.model.shown.announced, "Row 1, column 1: black");
     key(&mut page, KeyAction::Ink(RED));
-    assert_eq!((page.model.surroundings().tool, page.model.shown.announced.as_str()), (ink(RED), "Tool: red"));
+    assert_eq!(
+        (page.model.surroundings().tool, page.model.shown.announced.to_string().as_str()),
+        (ink(RED), "Tool: red")
+    );
     page.send(move_to(Direction::Right, false));
     key(&mut page, KeyAction::Mark(Cell::FILLED));
     assert_eq!(page.model.shown.announced, "Row 1, column 2: red");
@@ -87,7 +90,7 @@ fn keys_choose_inks_and_mark_with_them() {
     key(&mut page, KeyAction::Mark(Cell::FILLED));
     assert_eq!(page.model.shown.announced, "Row 2, column 2: unknown", "the same again wipes");
     key(&mut page, KeyAction::SwapTools);
-    assert_eq!((page.model.marking.tool, page.model.shown.announced.as_str()), (ink(1), "Tool: black"));
+    assert_eq!((page.model.marking.tool, page.model.shown.announced.to_string().as_str()), (ink(1), "Tool: black"));
     key(&mut page, KeyAction::Ink(9));
     assert_eq!(page.model.marking.tool, ink(1), "there is no such ink");
     page.send(Msg::Marks(MarksMsg::Tool(Cell::UNKNOWN)));
@@ -170,7 +173,7 @@ fn a_hint_is_given_and_then_put_in() {
     page.send(Msg::Key(KeyAction::Hint));
     let said = page.player().sentence();
     assert!(said.ends_with("Press Hint again to mark the cells."), "{said}");
-    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said));
+    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said.into()));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
     assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));
     assert!(page.player().marking().marks().is_empty());
@@ -210,9 +213,9 @@ fn how_to_begin_is_said_for_a_mouse_or_for_a_finger() {
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert_eq!(said(&page), "1 cell marked.");
     page.send(Msg::Key(KeyAction::Undo));
-    assert!(said(&page).starts_with("Your turn. Tap"), "{}", said(&page));
+    assert!(said(&page).to_string().starts_with("Your turn. Tap"), "{}", said(&page));
     page.send(Msg::Key(KeyAction::Check));
-    assert!(!said(&page).starts_with("Your turn"), "what a check says: {}", said(&page));
+    assert!(!said(&page).to_string().starts_with("Your turn"), "what a check says: {}", said(&page));
     let mut page = colouring("XXB\nOBB\nXOX");
     assert_eq!(said(&page), "Your turn. Click to colour a cell. Right-click to mark it empty.");
     page.model.display.is_touched = true;

@@ -110,7 +110,7 @@ impl Lines {
     fn card(&self, line: &Written, keys: &str) -> Result<(Card, Element), JsValue> {
         let make = |name: &str| self.document.create_element(name);
         let item = make("li")?;
-        set_attribute(&item, "data-place", &line.place.0.to_string());
+        set_attribute(&item, "data-place", &line.place.0);
         set_attribute(&item, "data-axis", line.axis.name());
         let (label, doubts) = (make("span")?, make("p")?.dyn_into::<HtmlElement>()?);
         set_attribute(&label, "class", "line-name");

@@ -81,7 +81,7 @@ impl Browse {
         let (width, height) = entry.size();
         let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
         let solved = if is_solved { ", solved" } else { "" };
-        let name = title.map_or_else(|| neutral_name(entry.id.number()), str::to_owned);
+        let name = title.map_or_else(|| neutral_name(entry.id.number()).to_string(), str::to_owned);
         let said = format!("{name} · {width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
         button.set_text_content(Some(&said));
         Ok(button)

@@ -194,7 +194,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             out.push(Effect::SaveFile(File { name: drawn.name, bytes: drawn.bytes, media: drawn.media }));
         }
         News::NotDrawn { ticket, sentence } if is_wanted(ticket) => {
-            (replaying.ticket, replaying.note) = (None, sentence);
+            (replaying.ticket, replaying.note) = (None, sentence.to_string());
         }
         _ => {}
     }

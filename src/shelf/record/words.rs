@@ -21,7 +21,7 @@ pub(super) const FULL: &str =
 
 /// What a puzzle is called that has no title, or whose title would give it away.
 pub(super) fn neutral(solve: &Solve) -> String {
-    let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()));
+    let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()).to_string());
     of_shelf.unwrap_or_else(|| "A puzzle".to_owned())
 }
 

@@ -5,6 +5,7 @@ use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::trace::Trace;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
+use nonoscope_words::{Text, sharing};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
@@ -38,18 +39,18 @@ impl Kind {
     ];
 
     /// Its name in the list.
-    pub(crate) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> Text {
         match self {
-            Kind::Png => "PNG picture",
-            Kind::Svg => "SVG drawing",
-            Kind::GifOfSteps => "GIF of the steps",
-            Kind::GifOfPasses => "GIF of the passes",
-            Kind::Html => "HTML page to scan",
-            Kind::A4 => "PDF sheet, A4",
-            Kind::Letter => "PDF sheet, Letter",
-            Kind::Letters => "Text: X O .",
-            Kind::Hashes => "Text: # . ?",
-            Kind::Crosses => "Text: X and space",
+            Kind::Png => sharing::kind_png(),
+            Kind::Svg => sharing::kind_svg(),
+            Kind::GifOfSteps => sharing::kind_gif_steps(),
+            Kind::GifOfPasses => sharing::kind_gif_passes(),
+            Kind::Html => sharing::kind_html(),
+            Kind::A4 => sharing::kind_a4(),
+            Kind::Letter => sharing::kind_letter(),
+            Kind::Letters => sharing::kind_letters(),
+            Kind::Hashes => sharing::kind_hashes(),
+            Kind::Crosses => sharing::kind_crosses(),
         }
     }
 

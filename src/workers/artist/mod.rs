@@ -6,6 +6,7 @@ pub(crate) use self::drawing::{Drawing, Drawn, Kind};
 
 use nonoscope_kit::worker::protocol::{Hearer, MILLIS, Protocol};
 use nonoscope_picture::{Booklet, DrawnError, PictureError, drawn, pdf_booklet};
+use nonoscope_words::Text;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -37,9 +38,9 @@ pub(crate) enum News {
     /// Done.
     Drawn { ticket: u32, drawn: Drawn },
     /// It could not be drawn; the sentence says why.
-    NotDrawn { ticket: u32, sentence: String },
+    NotDrawn { ticket: u32, sentence: Text },
     /// A picture as a text, or a sentence that says why it cannot be read.
-    Read { ticket: u32, text: Result<String, String> },
+    Read { ticket: u32, text: Result<String, Text> },
 }
 
 /// Draws, and reports its progress now and then; or reads a picture.
@@ -53,7 +54,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
             return;
         }
         Request::Read { ticket, bytes } => {
-            let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.to_string());
+            let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.to_string().into());
             page.tell(News::Read { ticket: *ticket, text });
             return;
         }
@@ -77,9 +78,9 @@ pub(super) fn report(
     });
     let told = page.tell(match drawn {
         Ok(drawn) => News::Drawn { ticket, drawn },
-        Err(sentence) => News::NotDrawn { ticket, sentence },
+        Err(sentence) => News::NotDrawn { ticket, sentence: sentence.into() },
     });
     if !told {
-        page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.to_string() });
+        page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.to_string().into() });
     }
 }

@@ -7,6 +7,7 @@ use nonoscope_format as format;
 use nonoscope_format::{Format, ReadError, Reading};
 use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_play::Visit;
+use nonoscope_words::{Text, sharing};
 
 /// The most puzzles of a text that are listed.
 const MOST_LISTED: usize = 2000;
@@ -32,7 +33,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
             page.tell(News::Read { ticket: *ticket, listed, count, reading });
         }
         Request::Follow { ticket, link } => {
-            let visit = Visit::follow(link).map(Box::new).map_err(|error| error.to_string());
+            let visit = Visit::follow(link).map(Box::new).map_err(|error| error.to_string().into());
             page.tell(News::Followed { ticket: *ticket, link: link.clone(), visit });
         }
         Request::Write { reading, format } => {
@@ -55,14 +56,12 @@ fn write(reading: &Reading, format: Format) -> News {
         Ok(written) => News::File {
             name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
             note: match written.left_out(std::slice::from_ref(reading), format) {
-                Some(left_out) => {
-                    format!("Saved. This format ({}) has no place for {left_out}.", format.name())
-                }
-                None => String::new(),
+                Some(left_out) => sharing::left_out(Text::verbatim(format.name()), left_out),
+                None => Text::default(),
             },
             text: written.text,
         },
-        Err(error) => News::NoFile { sentence: error.to_string() },
+        Err(error) => News::NoFile { sentence: error.to_string().into() },
     }
 }
 
@@ -120,10 +119,10 @@ mod tests {
         let reading = Box::new(format::read(examples::GCHQ_2015.text).unwrap());
         let news = asked(&Request::Write { reading: reading.clone(), format: Format::Non });
         let [News::File { name, note, .. }] = &news[..] else { panic!("{news:?}") };
-        assert_eq!((name.as_str(), note.as_str()), ("gchq-christmas-card-2015.non", ""));
+        assert_eq!((name.as_str(), note.to_string().as_str()), ("gchq-christmas-card-2015.non", ""));
         let news = asked(&Request::Write { reading: reading.clone(), format: Format::Haskell });
         let [News::File { note, .. }] = &news[..] else { panic!("{news:?}") };
-        assert!(note.starts_with("Saved. This format (Haskell Runs pair) has no place for "), "{note}");
+        assert!(note.to_string().starts_with("Saved. This format (Haskell Runs pair) has no place for "), "{note}");
         let news = asked(&Request::Write { reading, format: Format::NonogramsOrg });
         assert!(matches!(news[..], [News::NoFile { .. }]), "{news:?}");
     }

@@ -7,6 +7,7 @@ pub(crate) use self::answer::answer;
 use nonoscope_format::{Excerpt, Fault, Format, Mistake, ReadError, Reading, Spot};
 use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_play::Visit;
+use nonoscope_words::{Text, entry};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -52,11 +53,11 @@ pub(crate) enum News {
     /// why it is none.
     Read { ticket: u32, listed: Vec<Listed>, count: usize, reading: Result<Box<Reading>, Refusal> },
     /// Where a link leads, or a sentence that says what is wrong with it.
-    Followed { ticket: u32, link: String, visit: Result<Box<Visit>, String> },
+    Followed { ticket: u32, link: String, visit: Result<Box<Visit>, Text> },
     /// The text of a file, and what the page should say about it, if anything.
-    File { name: String, text: String, note: String },
+    File { name: String, text: String, note: Text },
     /// Why there is no file.
-    NoFile { sentence: String },
+    NoFile { sentence: Text },
 }
 
 /// Why a text is not a puzzle, in words.
@@ -70,29 +71,29 @@ pub(crate) struct Refusal {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct ToldMistake {
     /// What is wrong, where, and what would be right.
-    pub(crate) sentence: String,
+    pub(crate) sentence: Text,
     /// The place with its line, if there is one to point at.
     pub(crate) place: Option<(Spot, Excerpt)>,
 }
 
 impl Refusal {
     /// A refusal without a place.
-    pub(crate) fn of(sentence: &str) -> Refusal {
-        Refusal { mistakes: vec![ToldMistake { sentence: sentence.to_owned(), place: None }] }
+    pub(crate) fn of(sentence: Text) -> Refusal {
+        Refusal { mistakes: vec![ToldMistake { sentence, place: None }] }
     }
 
     /// The mistakes in a text.
     pub(crate) fn new(error: &ReadError, text: &str) -> Refusal {
         let told = |mistake: &Mistake| {
             let place = mistake.spot.map(|spot| (spot, spot.excerpt(text)));
-            ToldMistake { sentence: mistake.to_string(), place }
+            ToldMistake { sentence: mistake.to_string().into(), place }
         };
         let mut mistakes: Vec<ToldMistake> = error.mistakes.iter().map(told).collect();
         if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {
-            mistakes.push(ToldMistake { sentence: "See the list under Format.".to_owned(), place: None });
+            mistakes.push(ToldMistake { sentence: entry::see_list(), place: None });
         }
         if error.more > 0 {
-            mistakes.push(ToldMistake { sentence: format!("And {} more.", error.more), place: None });
+            mistakes.push(ToldMistake { sentence: entry::and_more(error.more), place: None });
         }
         Refusal { mistakes }
     }

@@ -9,6 +9,7 @@ use nonoscope_core::sat::{Dimacs, Encoded, Encoding};
 use nonoscope_core::solve::{Solved, Verdict, judge, marginals, solve_by_computing};
 use nonoscope_kit::worker::protocol::Hearer;
 use nonoscope_picture::Shade;
+use nonoscope_words::sharing;
 
 /// Answers a request. If news cannot be sent, the page is gone. A long search is returned, if there are several cores for it.
 pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -> Option<Search> {
@@ -49,15 +50,13 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -
 fn proof(puzzle: &Puzzle, file: ProofFile) -> News {
     let proved = match prove(puzzle, Some(MOST_PROOF_WORK), &mut ()) {
         Ok(proved) => proved,
-        Err(error) => return News::NoProof { sentence: error.to_string() },
+        Err(error) => return News::NoProof { sentence: error.to_string().into() },
     };
     if proved.outcome.verdict == Verdict::Multiple {
-        return News::NoProof { sentence: "There are several solutions. Any two of them are a proof.".to_owned() };
+        return News::NoProof { sentence: sharing::several_are_proof() };
     }
     let Some(certificate) = &proved.certificate else {
-        return News::NoProof {
-            sentence: "A proof would take too long here. Use the command line instead.".to_owned(),
-        };
+        return News::NoProof { sentence: sharing::proof_too_long() };
     };
     let (text, ending) = match file {
         ProofFile::Formula => (certificate.formula().to_string(), "cnf"),
@@ -155,7 +154,7 @@ mod tests {
         assert_eq!(name, "nonogram-2x2-proof.drat");
         assert!(text.ends_with("0\n"), "{text}");
         let news = asked("2x2:1/1/1/1", ProofFile::Proof);
-        assert!(matches!(&news, News::NoProof { sentence } if sentence.contains("several")), "{news:?}");
+        assert!(matches!(&news, News::NoProof { sentence } if sentence.to_string().contains("several")), "{news:?}");
     }
 
     #[test]

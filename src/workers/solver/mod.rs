@@ -13,6 +13,7 @@ use nonoscope_core::sat::Encoding;
 use nonoscope_core::solve::{Judged, Past};
 use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_picture::Shade;
+use nonoscope_words::Text;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -65,7 +66,7 @@ pub(crate) enum News {
     /// The text of a file.
     File { name: String, text: String },
     /// Why there is no proof.
-    NoProof { sentence: String },
+    NoProof { sentence: Text },
     /// For each cell, row by row, how likely it is to be filled; empty if the puzzle contradicts itself there.
     Likely { ticket: u32, position: usize, shades: Vec<Shade> },
     /// What is known about marks.

@@ -4,6 +4,7 @@ use super::keymap::Direction;
 use nonoscope_core::puzzle::{At, Cell, Palette};
 use nonoscope_core::trace::describe;
 use nonoscope_play::Number;
+use nonoscope_words::{Text, page};
 
 /// The width and height of the board in cells; both are at least 1.
 pub type Size = (usize, usize);
@@ -85,8 +86,8 @@ impl Cursor {
     }
 
     /// The cursor in words: its place and the cell there, with the names of a puzzle's palette.
-    pub fn words(at: At, cell: Cell, palette: &Palette) -> String {
-        format!("Row {}, column {}: {}", at.row() + 1, at.column() + 1, describe(cell, palette))
+    pub fn words(at: At, cell: Cell, palette: &Palette) -> Text {
+        page::cell_at(at.row() + 1, at.column() + 1, describe(cell, palette))
     }
 
     /// Where the cursor is, if that cell exists.

@@ -1,5 +1,7 @@
 //! Drawers: in a small window, everything but the board opens from below, one drawer at a time.
 
+use nonoscope_words::{Text, page};
+
 /// A drawer. Each section of the page's side names its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawer {
@@ -16,11 +18,11 @@ impl Drawer {
     pub const ALL: [Drawer; 3] = [Drawer::Puzzle, Drawer::Line, Drawer::More];
 
     /// Its name on the page.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> Text {
         match self {
-            Drawer::Line => "Layouts",
-            Drawer::Puzzle => "Puzzle",
-            Drawer::More => "More",
+            Drawer::Line => page::open_line(),
+            Drawer::Puzzle => page::open_puzzle(),
+            Drawer::More => page::open_more(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Settings for playing, and their kept text.
 
 use nonoscope_core::puzzle::Cell;
-use nonoscope_words::LANGUAGES;
+use nonoscope_words::{LANGUAGES, Text, page};
 
 /// The sign of a cell marked as empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -181,12 +181,12 @@ impl GameSettings {
     }
 
     /// The name of a tool.
-    pub fn tool_name(self, tool: Cell) -> &'static str {
+    pub fn tool_name(self, tool: Cell) -> Text {
         match (tool, self.empties) {
-            (Cell::UNKNOWN, _) => "Erase",
-            (Cell::EMPTY, Empties::Circles) => "Circle",
-            (Cell::EMPTY, Empties::Crosses) => "Cross",
-            _ => "Fill",
+            (Cell::UNKNOWN, _) => page::tool_erase(),
+            (Cell::EMPTY, Empties::Circles) => page::tool_circle(),
+            (Cell::EMPTY, Empties::Crosses) => page::tool_cross(),
+            _ => page::tool_fill(),
         }
     }
 

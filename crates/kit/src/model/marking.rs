@@ -2,6 +2,7 @@
 
 use nonoscope_core::puzzle::{At, Cell, Colour, Palette};
 use nonoscope_core::trace::describe;
+use nonoscope_words::{Text, page};
 
 /// A message from a person who solves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +36,12 @@ pub enum Try {
 }
 
 /// The instructions for a puzzle without marks, for touch or mouse. `inks` is how many the puzzle has.
-pub fn how_to_begin(is_touched: bool, inks: usize) -> &'static str {
+pub fn how_to_begin(is_touched: bool, inks: usize) -> Text {
     match (is_touched, inks) {
-        (true, ..=1) => "Your turn. Tap to fill a cell. Press and hold to mark it empty.",
-        (true, _) => "Your turn. Tap to colour a cell. Press and hold to mark it empty.",
-        (false, ..=1) => "Your turn. Click to fill a cell. Right-click to mark it empty.",
-        (false, _) => "Your turn. Click to colour a cell. Right-click to mark it empty.",
+        (true, ..=1) => page::how_to_begin_touch(),
+        (true, _) => page::how_to_begin_touch_coloured(),
+        (false, ..=1) => page::how_to_begin(),
+        (false, _) => page::how_to_begin_coloured(),
     }
 }
 
@@ -105,12 +106,12 @@ impl MarkingState {
     }
 
     /// The paint of a click in words, for screen readers.
-    pub fn tool_in_words(&self, palette: &Palette) -> String {
+    pub fn tool_in_words(&self, palette: &Palette) -> Text {
         let tool = match self.tool {
-            Cell::UNKNOWN => "erase".to_owned(),
-            tool => describe(tool, palette),
+            Cell::UNKNOWN => page::erasing(),
+            tool => describe(tool, palette).into(),
         };
-        format!("Tool: {tool}")
+        page::tool(tool)
     }
 
     /// The puzzle has this many inks: one that it does not have is no longer chosen.

@@ -1,5 +1,7 @@
 //! The notice above the page, until it is closed or replaced. If something has broken down, it has details to copy.
 
+use nonoscope_words::{Text, trouble};
+
 /// A message about a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeMsg {
@@ -10,27 +12,27 @@ pub enum NoticeMsg {
 /// The notice.
 #[derive(Debug, Default)]
 pub struct Notice {
-    pub sentence: Option<String>,
+    pub sentence: Option<Text>,
     /// Details for developers, if something has broken down.
     pub details: Option<String>,
     /// The label of the button that copies them.
-    pub copy_button: &'static str,
+    pub copy_button: Text,
     /// The browser's name for itself.
     pub browser: String,
 }
 
 impl Notice {
     /// Shows a sentence.
-    pub fn say(&mut self, sentence: &str) {
-        (self.sentence, self.details) = (Some(sentence.to_owned()), None);
+    pub fn say(&mut self, sentence: impl Into<Text>) {
+        (self.sentence, self.details) = (Some(sentence.into()), None);
     }
 
     /// Says that something has broken down while working on this text.
-    pub fn say_of_trouble(&mut self, sentence: &str, details: &str, text: &str) {
+    pub fn say_of_trouble(&mut self, sentence: Text, details: &str, text: &str) {
         let (version, browser) = (env!("CARGO_PKG_VERSION"), &self.browser);
         let details = format!("{sentence}\n\n{details}\n\nNonoscope {version}, {browser}\n\n{text}");
-        (self.sentence, self.details) = (Some(sentence.to_owned()), Some(details));
-        self.copy_button = "Copy details";
+        (self.sentence, self.details) = (Some(sentence), Some(details));
+        self.copy_button = trouble::copy_details();
     }
 
     /// Closes the notice.

@@ -5,6 +5,7 @@ use super::cursor::Cursor;
 use super::keymap::Direction;
 use nonoscope_core::puzzle::{Axis, Line, Puzzle};
 use nonoscope_play::Number;
+use nonoscope_words::{Text, page};
 
 /// How many numbers the clue of a line has: an empty one has the 0.
 fn numbers(puzzle: &Puzzle, line: Line) -> usize {
@@ -46,14 +47,17 @@ impl Cursor {
     }
 
     /// The number under the cursor in words.
-    pub fn number_words(number: Number, puzzle: &Puzzle, is_crossed_off: bool) -> String {
+    pub fn number_words(number: Number, puzzle: &Puzzle, is_crossed_off: bool) -> Text {
         let (clue, palette) = (puzzle.clue(number.line), puzzle.palette());
         let run = clue.runs().nth(number.index);
         let length = run.map_or(0, |run| run.length);
-        let ink = run.filter(|_| puzzle.inks() > 1).map(|run| format!(" {}", palette.get(run.colour).name));
-        let state = if is_crossed_off { ", dimmed" } else { "" };
-        let (index, of) = (number.index + 1, numbers(puzzle, number.line));
-        format!("Clue of {}, number {index} of {of}: {length}{}{state}", number.line, ink.unwrap_or_default())
+        let ink = run.filter(|_| puzzle.inks() > 1).map(|run| palette.get(run.colour).name.as_str());
+        let what = ink.map_or_else(|| length.into(), |ink| page::run_of_colour(length, ink));
+        let (line, index, of) = (number.line.to_string(), number.index + 1, numbers(puzzle, number.line));
+        match is_crossed_off {
+            true => page::clue_number_dimmed(line, index, of, what),
+            false => page::clue_number(line, index, of, what),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use crate::dom::{find, on_send, set_text};
 use crate::model::notice::{Notice as State, NoticeMsg};
 use crate::part::Part;
 use crate::sender::Sender;
+use nonoscope_words::Text;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The notice of a page with this model.
@@ -33,10 +34,10 @@ impl<K> Notice<K> {
 impl<K> Part<K> for Notice<K> {
     fn show(&mut self, model: &K) {
         let notice = (self.of)(model);
-        set_text(&self.text, notice.sentence.as_deref().unwrap_or_default());
+        set_text(&self.text, &notice.sentence.as_ref().map(Text::to_string).unwrap_or_default());
         self.copy_details.set_hidden(notice.details.is_none());
         if notice.details.is_some() {
-            set_text(&self.copy_details, notice.copy_button);
+            set_text(&self.copy_details, &notice.copy_button);
         }
         self.section.set_hidden(notice.sentence.is_none());
     }

@@ -10,3 +10,39 @@ file =
 solve-note = A new puzzle opens at its first step. “Show the solution” jumps to the last.
 which = Which puzzle
 format = Format
+
+## Texts that are read.
+
+text-not-readable = The text could not be read.
+# $note says more about the file, or nothing.
+file-without-title = The file has no title, because it is hidden.
+reader-crashed = The program that reads texts crashed. Please try again.
+reader-not-started = The program that reads texts could not be started. Please reload the page.
+text-not-read = The text was not read.
+# A puzzle in a list of several.
+listed = { $number } of { $count } · { $what }
+listed-with-title = { $number } of { $count } · { $title } · { $what }
+cannot-be-read = cannot be read
+size = { $width } × { $height }
+load = Load this puzzle
+load-note = A new puzzle opens for you to solve. Its solution stays hidden.
+read-as = Read as { $format }: { $width } × { $height }.
+# $format is the other format.
+read-as-doubtful = Read as { $format }, it would be a different puzzle. If you meant that one, choose it under Format.
+file-not-opened = The file was not opened.
+no-lightbox = The program that reads pictures could not be loaded. Try again when you are online.
+# What is wrong with a file.
+of-file = { $name }: { $what }
+only-first-file = Only the first of these { $files } files was opened: { $name }.
+file-not-readable = { $name } could not be read.
+no-puzzle-here = There is no puzzle here yet.
+no-puzzle-in-box = There is no puzzle in the box yet.
+recognised = recognised from the text
+more-puzzles = … and { $count } more. Shorten the text to list them.
+solve-key = { $button } (Ctrl + Enter)
+go-to = Go to line { $line }, column { $column }: { $text }
+
+# After the mistakes in a text that has none of the known formats.
+see-list = See the list under Format.
+# After the first mistakes.
+and-more = And { $count } more.

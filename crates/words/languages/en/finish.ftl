@@ -10,3 +10,12 @@ close-finish = Back
     .title = Back to the board (Escape)
 finish-link =
     .aria-label = Link to the puzzle
+
+link-copied = Link copied. It opens the puzzle without your marks.
+copy-this-link = Copy this link:
+reads = It reads: { $message }
+finished-picture = The finished picture of { $title }, { $width } × { $height } cells
+
+solved-announced = { $title }: solved! { $took }.
+# The time that a puzzle took, and the help.
+time-and-help = { $time }, { $help }

@@ -32,6 +32,8 @@ list-and = { " and " }
 list-or = { " or " }
 # Between parts with a verb each: “cell 1 is red, and cell 2 is empty”.
 list-clause = { ", and " }
+# Between short facts: “Lesson 1 of 17 · done”.
+list-figures = { " · " }
 # Between two sentences.
 sentence-space = { " " }
 # What ends a sentence that is followed by another one.

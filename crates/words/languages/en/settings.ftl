@@ -29,3 +29,10 @@ game-measures = Show the length while dragging
 game-times = Show the time
 game-asks = Ask before clearing all marks
 this-browser-remembers-your = This browser remembers your settings.
+
+dims-certain = A number is dimmed once its run is filled in the only place it fits.
+dims-by-hand = Click or tap a number. With the keyboard, move past the edge of the board to a number and press Enter.
+dims-never = Clues are never dimmed.
+turns-red = A clue turns red when the marks in its line can no longer be right.
+no-room-to-repeat = This board has no room for them: they would be too small to read.
+not-in-long-lines = Not in lines of more than { $cells } cells.

@@ -25,3 +25,45 @@ stop-drawing = Stop drawing
 code-heading = QR code
 close-code = Close
 code-words = Loading …
+
+## Drawing files.
+
+drawing = Drawing …
+drawing-stopped = Stopped.
+cannot-copy-pictures = This browser cannot copy pictures. You can save one instead.
+drawing-frames = Drawing: { $done } of { $of } frames
+saved = Saved { $name }, { $size } KB.
+picture-not-readable = The picture could not be read. Please reload the page and try again.
+drawing-not-started = The drawing program could not be started. Please reload the page.
+not-drawn = The picture could not be drawn. Try smaller cells.
+drawing-crashed = The drawing program crashed and has restarted.
+kind-png = PNG picture
+kind-svg = SVG drawing
+kind-gif-steps = GIF of the steps
+kind-gif-passes = GIF of the passes
+kind-html = HTML page to scan
+kind-a4 = PDF sheet, A4
+kind-letter = PDF sheet, Letter
+# How cells are written in a text; these signs stay.
+kind-letters = Text: X O .
+kind-hashes = Text: # . ?
+kind-crosses = Text: X and space
+copied = Copied
+copied-done = Copied.
+copy-by-hand = Select it and copy it by hand
+not-copied = Could not be copied
+link-copied = Copied. The link has { $length } characters and is in the address bar too.
+link-in-address = The link is in the address bar; copy it from there.
+text-copied = { $lines ->
+    [one] Copied: 1 line of text.
+   *[other] Copied: { $lines } lines of text.
+}
+text-not-copied = The text could not be copied.
+picture-not-copied = The picture could not be copied.
+unsolved-copied = Copied. The link opens the unsolved puzzle for someone else to solve.
+copy-this-link = Copy this link: { $link }
+proving = Proving …
+several-are-proof = There are several solutions. Any two of them are a proof.
+proof-too-long = A proof would take too long here. Use the command line instead.
+# $what lists what the file cannot hold.
+left-out = Saved. This format ({ $format }) has no place for { $what }.

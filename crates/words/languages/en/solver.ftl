@@ -28,3 +28,79 @@ techniques =
 the-board-in-words = The board in words, row by row
 rows-in-words =
     .aria-label = Rows
+
+## The solver and its answers.
+
+no-memory = There is not enough memory for the solution.
+# $button is the name of the button that solves.
+solver-restarted = The solver crashed and has restarted. Its work is lost; press “{ $button }” to try again.
+solver-not-started = The solver could not be started. Please reload the page.
+solver-crashed = The solver crashed.
+several-solutions = This puzzle has more than one solution.
+solution-of = Solution { $number } of { $count }
+solution-of-at-least = Solution { $number } of at least { $count }
+# Searching goes on; $count is 2 or more.
+solutions-so-far = { $count } solutions found so far
+# $count is 2 or more.
+exactly-solutions = Exactly { $count } solutions
+at-least-solutions = At least { $count } solutions
+solving = Solving …
+cells-supposed = { $cells } cells supposed
+dead-ends = { $count } dead ends
+seconds = { $seconds } s
+cores = { $cores } cores
+stopped = Stopped.
+stopped-without-puzzle = Stopped. Choose an example, or paste a puzzle.
+
+too-large = too large
+too-large-by = too large: { $literals } literals
+formula-size = { $variables } variables, { $clauses } clauses, { $literals } literals
+sat-not-needed = The SAT solver was not needed.
+sat-effort = { $conflicts ->
+    [0] The formula for the SAT solver: { $size }. It ran into no dead end.
+    [one] The formula for the SAT solver: { $size }. It ran into 1 dead end (a conflict).
+   *[other] The formula for the SAT solver: { $size }. It ran into { $conflicts } dead ends (conflicts).
+}
+method-auto = Lines, then search
+method-auto-note = Lines first, then suppositions where lines are stuck, then a SAT solver.
+method-passes = Passes
+method-passes-note = Every row, then every column, one line at a time, until nothing changes.
+method-constrained = Most constrained first
+method-constrained-note = Always takes the line with the fewest layouts.
+method-simulate = Simulation
+method-simulate-note = Supposes that a cell is filled, then empty, and keeps what holds both times.
+method-human = Like a person
+method-human-note = Takes the easiest argument each time and names its technique. Where arguments end, a search goes on.
+method-sat = SAT
+method-sat-note = Gives the whole puzzle to a SAT solver as one logical formula.
+no-person = The program that solves like a person could not be loaded, or crashed. The method is now “Lines, then search”.
+
+## How hard a puzzle is.
+
+harder-than-a-person = It is harder than a person could follow.
+rating-too-long = Rating it would take too long.
+# $tier is “gentle” and so on; $number is from 0 to 100.
+difficulty-of = Difficulty: { $tier } · { $number } of 100
+difficulty-is = Difficulty: { $tier }.
+nothing-to-do = There is nothing to do.
+no-technique-applies = None of the techniques applies.
+arguments-all = { $steps ->
+    [one] 1 step, one short argument each. The hardest technique is “{ $technique }”.
+   *[other] { $steps } steps, one short argument each. The hardest technique is “{ $technique }”.
+}
+arguments-some = { $steps ->
+    [one] Arguments explain 1 step, up to “{ $technique }”. After that, no technique applies.
+   *[other] Arguments explain { $steps } steps, up to “{ $technique }”. After that, no technique applies.
+}
+# How often a technique is needed.
+times-needed = { $times } × { $technique }
+profile-caption-words = From the first step to the last; taller is harder.
+profile-grey = Grey: more than one line gives a next step.
+profile-violet = Violet: the step supposes a cell.
+# For a screen reader; $parts lists the hardest technique of each third.
+profile-words = The course of the solve. The hardest: { $parts }.
+at-the-beginning = at the beginning “{ $technique }”
+in-the-middle = in the middle “{ $technique }”
+at-the-end = at the end “{ $technique }”
+only-one-line = In { $times } of { $count } parts only one line gives a next step.
+a-cell-is-supposed = In { $times } of { $count } parts a cell is supposed.

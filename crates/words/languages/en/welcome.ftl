@@ -23,3 +23,27 @@ a-supposed-cell = a cell that the step supposes, to see what would follow; or a 
 what-follows-from-the = what follows from the supposition
 dots-the-more-there = dots: the more there are, the more likely the cell is filled
 a-pale-number-its = a pale number: its run is in its final place
+
+## The small puzzle of newcomers.
+
+row-task = The lit row says 5, and it has five cells. So all of them are filled: fill them.
+row-done = That row is done.
+gaps-task = This row says 1 1 1. With a gap between them, that takes all five cells: fill the first, the third and the fifth.
+gaps-otherwise = Not this one: it is a gap. If you fill it, its neighbours become one longer run.
+gaps-done = Right. The gaps now have circles: a circle means certainly empty.
+column-task = The lit column says 2, and has its two cells already. So the other three are empty: circle them.
+column-otherwise = This one is filled: it is part of the 2. Circle the cells without a mark.
+column-done = That is all there is to it! The other lines follow in the same way. It is an umbrella.
+done = Done
+step = Step { $step } of { $steps }
+# $axis is “row” or “column”.
+comes-later = { $axis ->
+    [row] That cell comes later. Stay in the lit row for now.
+   *[column] That cell comes later. Stay in the lit column for now.
+}
+have-already = You have that one already.
+is-filled = This one is filled.
+right-more = { $left ->
+    [1] Right. One more.
+   *[other] Right. { $left } more.
+}
