@@ -73,3 +73,7 @@ side =
     .aria-label = Making
 close-drawer = Close
     .aria-label = Close this panel
+
+movement =
+    .aria-label = The rating while you draw
+page-title = Make · Nonoscope

@@ -27,3 +27,6 @@ replay-position =
 replay-speed = Speed
 save-replay = Save as GIF
 close-replay = Back to the record
+
+replay-board =
+    .aria-label = The marks

@@ -67,3 +67,6 @@ several-are-proof = There are several solutions. Any two of them are a proof.
 proof-too-long = A proof would take too long here. Use the command line instead.
 # $what lists what the file cannot hold.
 left-out = Saved. This format ({ $format }) has no place for { $what }.
+
+code-drawing =
+    .aria-label = QR code of the link
