@@ -55,9 +55,9 @@ impl Entry {
         // The last entry may only say that there are more; it cannot be chosen.
         on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))));
         let format: HtmlSelectElement = find(document, "format");
-        let choices = Format::ALL.map(|format| (format.id(), format.name()));
-        for (value, name) in [("", "recognised from the text")].into_iter().chain(choices) {
-            add_option(document, &format, value, name);
+        let choices = Format::ALL.map(|format| (format.id(), format.name().to_string()));
+        for (value, name) in [("", "recognised from the text".to_owned())].into_iter().chain(choices) {
+            add_option(document, &format, value, &name);
         }
         let chosen = format.clone();
         on_send(sender, &format, "change", move || Some(Msg::Entry(EntryMsg::Format(Format::named(&chosen.value())))));

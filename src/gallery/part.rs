@@ -100,9 +100,9 @@ impl Thumb {
     fn name(&self, model: &Model) {
         set_text(&self.name, &model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
-        let note = if model.names(self.index) { self.example.note } else { "" };
+        let note = if model.names(self.index) { self.example.note().to_string() } else { String::new() };
         let tier = self.example.rating.map(|number| format!("Difficulty: {}.", Tier::of(number).name()));
-        set_attribute(&self.button, "title", [note, tier.as_deref().unwrap_or_default()].join(" ").trim());
+        set_attribute(&self.button, "title", [&note, tier.as_deref().unwrap_or_default()].join(" ").trim());
     }
 
     fn paint(&self, theme: &Theme, density: f64) -> Result<(), JsValue> {

@@ -38,9 +38,9 @@ impl Model {
     }
 
     /// The title of the puzzle on the board: its own, or the name of the example.
-    fn own_title(&self) -> Option<&str> {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
-        own.or_else(|| Some(examples::ALL.get(self.shown.example?)?.name))
+    fn own_title(&self) -> Option<String> {
+        let own = self.player.as_ref().and_then(|player| player.puzzle().title()).map(str::to_owned);
+        own.or_else(|| Some(examples::ALL.get(self.shown.example?)?.name().to_string()))
     }
 
     /// Whether the puzzle on the board has a title, but it is hidden: it might give away the picture, which has not been seen
@@ -53,7 +53,7 @@ impl Model {
     /// What the puzzle on the board is called now.
     pub(crate) fn title(&self) -> String {
         match (self.own_title().filter(|_| !self.hides_title()), self.of_day()) {
-            (Some(title), _) => title.to_owned(),
+            (Some(title), _) => title,
             (None, Some(day)) => format!("Puzzle of {}", day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {
                 (..=1, Some(index)) => number_of(index),
