@@ -6,7 +6,8 @@
 //! 1. Write its file in the folder for its kind of text: its grammar and source at the top, a `SPEC` with its entry, and a
 //!    reader that makes a [`Draft`](super::text::draft::Draft). Name the file in the folder's `mod.rs`.
 //! 2. Add a variant to the enum in [`kind`](super::kind), at its place in the lists that people see.
-//! 3. Add its `SPEC` to the table, at its place in the order of recognition.
+//! 3. Give it a name in `format.ftl` of the words; what its reader expects stands in `expected.ftl`.
+//! 4. Add its `SPEC` to the table, at its place in the order of recognition.
 //!
 //! The compiler reports a format that is missing here or listed twice. The tests of this file take the sample of each
 //! entry: it must be recognised as its format, written back to the letter, and read again; and everything that the format is said to hold must come
