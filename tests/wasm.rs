@@ -60,7 +60,7 @@ fn ratings_are_those_kept_natively() {
         let puzzle = format::read(example.text).unwrap().puzzle;
         let rating = rate(&puzzle, &solve(&puzzle, Method::Auto), &mut ());
         let said = rating.map_or("no rating".to_owned(), |rating| format!("{} {}", rating.number, rating.tier));
-        let line = format!("{}: {said}", example.name);
+        let line = format!("{}: {said}", example.name());
         assert!(kept.lines().any(|kept| kept.starts_with(&line)), "{line}");
     }
 }

@@ -128,7 +128,7 @@ fn a_first_visit_needs_no_reader() {
     page.answer();
     for place in 0..examples::ALL.len() {
         page.send(Msg::Example(place));
-        assert!(page.to_read.is_empty(), "{}", examples::ALL[place].name);
+        assert!(page.to_read.is_empty(), "{}", examples::ALL[place].name());
     }
     page.answer();
     assert!(page.model.entry.read_as.to_string().starts_with("Read as "), "{}", page.model.entry.read_as);

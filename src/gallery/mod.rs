@@ -92,7 +92,7 @@ impl Model {
     /// What an example is called: by its name only if that says nothing of its picture, or if the solution has been seen.
     pub(crate) fn example_name(&self, index: usize) -> Text {
         match examples::ALL.get(index) {
-            Some(example) if self.names(index) => Text::verbatim(example.name),
+            Some(example) if self.names(index) => example.name(),
             _ => number_of(index),
         }
     }
@@ -138,20 +138,21 @@ mod tests {
     #[test]
     fn the_next_one_is_the_next_that_is_not_solved() {
         let mut attempt = Gallery::default();
-        let place = |name: &str| examples::ALL.iter().position(|example| example.name == name).unwrap();
+        let place = |name: &str| examples::ALL.iter().position(|example| example.name() == name).unwrap();
         let next_after = |attempt: &mut Gallery, name: &str| {
-            let text = examples::ALL.iter().find(|example| example.name == name).map_or("another", |it| it.text);
-            attempt.next_example(text).map(|index| examples::ALL[index].name)
+            let text = examples::ALL.iter().find(|example| example.name() == name).map_or("another", |it| it.text);
+            attempt.next_example(text).map(|index| examples::ALL[index].name().to_string())
         };
-        assert_eq!(next_after(&mut attempt, "Heart"), Some(examples::ALL[place("Heart") + 1].name));
+        assert_eq!(next_after(&mut attempt, "Heart"), Some(examples::ALL[place("Heart") + 1].name().to_string()));
         let passed_over = place("No solution");
-        let before = examples::ALL[passed_over - 1].name;
-        assert_eq!(next_after(&mut attempt, before), Some(examples::ALL[passed_over + 1].name), "it has no solution");
-        assert_eq!(next_after(&mut attempt, "9-Dom"), Some("Heart"), "after the last comes the first");
-        assert_eq!(next_after(&mut attempt, "a puzzle of one's own"), Some("Heart"));
+        let before = examples::ALL[passed_over - 1].name().to_string();
+        let after = next_after(&mut attempt, &before);
+        assert_eq!(after, Some(examples::ALL[passed_over + 1].name().to_string()), "it has no solution");
+        assert_eq!(next_after(&mut attempt, "9-Dom").as_deref(), Some("Heart"), "after the last comes the first");
+        assert_eq!(next_after(&mut attempt, "a puzzle of one's own").as_deref(), Some("Heart"));
         let heart = attempt.name(place("Heart")).to_owned();
         attempt.solved.add(&heart);
-        assert_eq!(next_after(&mut attempt, "9-Dom"), Some(examples::ALL[place("Heart") + 1].name));
+        assert_eq!(next_after(&mut attempt, "9-Dom"), Some(examples::ALL[place("Heart") + 1].name().to_string()));
         assert!(attempt.solved_examples()[place("Heart")]);
         for index in 0..examples::ALL.len() {
             let name = attempt.name(index).to_owned();

@@ -101,7 +101,7 @@ impl Thumb {
     fn name(&self, model: &Model) {
         set_text(&self.name, &model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
-        let note = model.names(self.index).then(|| self.example.note.into());
+        let note = model.names(self.index).then(|| self.example.note());
         let tier = self.example.rating.map(|number| solver::difficulty_is(Tier::of(number).name()));
         set_attribute(&self.button, "title", Text::sentences(note.into_iter().chain(tier)));
     }

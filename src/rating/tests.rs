@@ -16,7 +16,7 @@ fn number(page: &Browser) -> Option<u8> {
 }
 
 fn example(name: &str) -> Msg {
-    Msg::Example(examples::ALL.iter().position(|example| example.name == name).expect("an example"))
+    Msg::Example(examples::ALL.iter().position(|example| example.name() == name).expect("an example"))
 }
 
 fn is_rating(request: &Request) -> bool {

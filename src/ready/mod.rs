@@ -91,7 +91,7 @@ mod tests {
             return;
         }
         for (listed, reading) in examples::ALL.iter().zip(readings) {
-            assert_eq!(example(listed.text), Some(reading), "{}", listed.name);
+            assert_eq!(example(listed.text), Some(reading), "{}", listed.name());
         }
         assert_eq!(example("2x2:2/1/1/2"), None);
     }

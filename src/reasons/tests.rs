@@ -200,7 +200,7 @@ fn answers_about_another_puzzle_are_dropped() {
 fn a_supposition_is_stepped_through_up_to_where_it_fails() {
     let mut page = Browser::begun();
     page.send(Msg::Example(
-        nonoscope_format::examples::ALL.iter().position(|example| example.name == "Lambda").unwrap(),
+        nonoscope_format::examples::ALL.iter().position(|example| example.name() == "Lambda").unwrap(),
     ));
     page.answer();
     page.send(Msg::Set(Setting::Method(Method::Human)));

@@ -24,7 +24,7 @@ impl Save {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Save, JsValue> {
         let format: HtmlSelectElement = find(document, "save-as");
         for choice in Saving::formats() {
-            add_option(document, &format, choice.id(), choice.name());
+            add_option(document, &format, choice.id(), &choice.name().to_string());
         }
         let chosen = format.clone();
         on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))));

@@ -39,9 +39,9 @@ impl Model {
     }
 
     /// The title of the puzzle on the board: its own, or the name of the example.
-    fn own_title(&self) -> Option<&str> {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title());
-        own.or_else(|| Some(examples::ALL.get(self.shown.example?)?.name))
+    fn own_title(&self) -> Option<Text> {
+        let own = self.player.as_ref().and_then(|player| player.puzzle().title()).map(Text::verbatim);
+        own.or_else(|| Some(examples::ALL.get(self.shown.example?)?.name()))
     }
 
     /// Whether the puzzle on the board has a title, but it is hidden: it might give away the picture, which has not been seen
@@ -54,7 +54,7 @@ impl Model {
     /// What the puzzle on the board is called now.
     pub(crate) fn title(&self) -> Text {
         match (self.own_title().filter(|_| !self.hides_title()), self.of_day()) {
-            (Some(title), _) => Text::verbatim(title),
+            (Some(title), _) => title,
             (None, Some(day)) => page::puzzle_of_day(day.words()),
             (None, None) => match (self.shown.count, self.shown.example) {
                 (..=1, Some(index)) => number_of(index),

@@ -125,7 +125,7 @@ fn neither_is_the_old_verdict_repeated_when_anything_else_is_not_opened() {
 }
 
 fn index_of(name: &str) -> usize {
-    examples::ALL.iter().position(|example| example.name == name).unwrap()
+    examples::ALL.iter().position(|example| example.name() == name).unwrap()
 }
 
 /// A page that shows the owl of the gallery.
@@ -351,7 +351,7 @@ fn the_puzzle_of_a_day_is_called_after_it() {
         page.model.heading()
     );
     win(&mut page);
-    assert_eq!(page.model.title(), example.name);
+    assert_eq!(page.model.title(), example.name().to_string());
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn shades_that_are_the_picture_are_asked_about_first() {
     };
     let open = |page: &mut Browser, name: &str| {
         page.send(Msg::Example(
-            nonoscope_format::examples::ALL.iter().position(|example| example.name == name).expect(name),
+            nonoscope_format::examples::ALL.iter().position(|example| example.name() == name).expect(name),
         ));
         page.answer();
     };

@@ -94,8 +94,9 @@ fn lines_that_differ(kept: &str, now: &str) -> String {
 }
 
 fn puzzles() -> Vec<(String, Puzzle)> {
-    let texts = examples::ALL.map(|example| (example.name, example.text)).into_iter().chain(HARD);
-    let read = texts.map(|(name, text)| (name.to_owned(), format::read(text).unwrap().puzzle));
+    let texts = examples::ALL.map(|example| (example.name().to_string(), example.text)).into_iter();
+    let texts = texts.chain(HARD.map(|(name, text)| (name.to_owned(), text)));
+    let read = texts.map(|(name, text)| (name, format::read(text).unwrap().puzzle));
     let seeded = (0..SEEDS).map(|seed| (format!("seed {seed}"), seeded_puzzle(seed)));
     let large = SIDES.map(|side| (format!("random {side} × {side}"), random_puzzle(side, 1)));
     let noisy = NOISE.iter().flat_map(|&(side, filled, seeds)| {

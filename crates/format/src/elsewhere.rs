@@ -2,40 +2,41 @@
 
 use super::error::mistake::ENOUGH;
 use super::error::{Fault, ReadError};
+use super::labels::Said;
 use super::text::place_of;
-
-const IMAGE: &str = "Type its clues: a line of numbers for each row, a blank line, and a line for each column.";
-const OFFICE: &str = "Open it in its own program, copy the clues there, and paste them.";
-const UNPACK: &str = "Unpack it first, then open the file with the puzzle.";
-const OTHER: &str = "Choose a text file, or paste the clues.";
+use nonoscope_words::{Text, mistake};
 
 /// How files of some kinds begin, what they are, and what to do with them.
-const BEGINNINGS: [(&str, &str, &str); 14] = [
-    ("\u{89}PNG", "an image (PNG)", IMAGE),
-    ("\u{ff}\u{d8}\u{ff}", "an image (JPEG)", IMAGE),
-    ("GIF8", "an image (GIF)", IMAGE),
-    ("RIFF", "an image or a recording (RIFF)", IMAGE),
-    ("II*\0", "an image (TIFF)", IMAGE),
-    ("PK\u{3}\u{4}", "a ZIP archive, or an office file such as .xlsx or .docx", OFFICE),
-    ("\u{d0}\u{cf}\u{11}\u{e0}", "an office file such as .xls or .doc", OFFICE),
-    ("P4\n", "a binary bitmap (PBM, P4)", "Save it as plain PBM (P1) instead."),
-    ("%PDF-", "a PDF file", OFFICE),
-    ("{\\rtf", "a rich-text file (RTF)", OFFICE),
-    ("\u{1f}\u{8b}", "a compressed file (gzip)", UNPACK),
-    ("BZh", "a compressed file (bzip2)", UNPACK),
-    ("7z\u{bc}\u{af}", "a compressed file (7z)", UNPACK),
-    ("\u{7f}ELF", "a program", OTHER),
+const BEGINNINGS: [(&str, Said, Said); 14] = [
+    ("\u{89}PNG", || mistake::image(Text::verbatim("PNG")), mistake::type_clues),
+    ("\u{ff}\u{d8}\u{ff}", || mistake::image(Text::verbatim("JPEG")), mistake::type_clues),
+    ("GIF8", || mistake::image(Text::verbatim("GIF")), mistake::type_clues),
+    ("RIFF", || mistake::image_or_recording(Text::verbatim("RIFF")), mistake::type_clues),
+    ("II*\0", || mistake::image(Text::verbatim("TIFF")), mistake::type_clues),
+    ("PK\u{3}\u{4}", mistake::zip, mistake::copy_from_program),
+    ("\u{d0}\u{cf}\u{11}\u{e0}", mistake::office_file, mistake::copy_from_program),
+    ("P4\n", mistake::binary_bitmap, mistake::save_plain),
+    ("%PDF-", mistake::pdf, mistake::copy_from_program),
+    ("{\\rtf", mistake::rich_text, mistake::copy_from_program),
+    ("\u{1f}\u{8b}", || mistake::compressed(Text::verbatim("gzip")), mistake::unpack),
+    ("BZh", || mistake::compressed(Text::verbatim("bzip2")), mistake::unpack),
+    ("7z\u{bc}\u{af}", || mistake::compressed(Text::verbatim("7z")), mistake::unpack),
+    ("\u{7f}ELF", mistake::program, mistake::choose_text),
 ];
 
 /// The fault of a binary file, whose bytes have somehow been turned into characters.
 pub(crate) fn binary(text: &str) -> Option<Fault> {
     // Bytes above 127 that happen to be valid UTF-8 do not look as in the table, but then there are other signs.
     if let Some((_, kind, instead)) = BEGINNINGS.into_iter().find(|(start, ..)| text.starts_with(start)) {
-        return Some(Fault::NotText { kind, instead });
+        return Some(not_text(kind, instead));
     }
     let is_odd = |c: char| c == '\u{fffd}' || (c.is_control() && !c.is_whitespace());
     let (all, odd) = text.chars().take(4096).fold((0, 0), |(all, odd), c| (all + 1, odd + usize::from(is_odd(c))));
-    (odd > 2 && odd * 20 > all).then_some(Fault::NotText { kind: "another kind of file", instead: OTHER })
+    (odd > 2 && odd * 20 > all).then(|| not_text(mistake::other_file, mistake::choose_text))
+}
+
+fn not_text(kind: Said, instead: Said) -> Fault {
+    Fault::NotText { what: Text::sentences([mistake::not_text(kind()), instead()]) }
 }
 
 /// What a text is, if it clearly is not a puzzle.
@@ -78,7 +79,7 @@ pub(crate) fn is_foreign(text: &str, error: &ReadError) -> bool {
 }
 
 /// What to do with an address, if the text is just that.
-fn address(text: &str) -> Option<&'static str> {
+fn address(text: &str) -> Option<Text> {
     let text = text.trim().trim_start_matches(['<', '(', '"']);
     if text.contains(char::is_whitespace) {
         return None;
@@ -88,11 +89,11 @@ fn address(text: &str) -> Option<&'static str> {
         return None;
     }
     Some(if place_of("nonograms.org", &small).is_some() || place_of("nonograms.ru", &small).is_some() {
-        "Open the page, view its source in your browser, copy all of it, and paste it here."
+        mistake::copy_source()
     } else if place_of("webpbn.com", &small).is_some() {
-        "Open a puzzle there, export it in one of the formats on offer, and paste that text."
+        mistake::export_there()
     } else {
-        "Open it yourself, copy the puzzle’s clues or the text of its file, and paste them here."
+        mistake::copy_clues()
     })
 }
 

@@ -26,6 +26,7 @@ mod error;
 pub mod examples;
 mod ids;
 mod kind;
+mod labels;
 mod limits;
 mod link;
 mod lists;
@@ -41,7 +42,7 @@ mod text;
 mod write;
 mod xml;
 
-pub use error::fault::Fault;
+pub use error::fault::{Cells, Counted, Fault};
 pub use error::link::LinkError;
 pub use error::mistake::{Mistake, Spot};
 pub use error::report::ReadError;

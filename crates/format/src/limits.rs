@@ -1,5 +1,7 @@
 //! How long texts and links can be.
 
+use nonoscope_words::{Text, mistake};
+
 /// The longest text that is read, in bytes of UTF-8: 5 MiB. The densest puzzle of 1,024 × 1,024 cells takes 2 MiB as clue
 /// lines, and another two for its picture and its given cells.
 pub const MAX_TEXT: usize = 5 << 20;
@@ -18,6 +20,6 @@ pub(crate) const MAX_TITLE: usize = 60;
 pub const MAX_PIXELS: usize = 1024;
 
 /// The sentence about a text that is longer than [`MAX_TEXT`]: the page has it without the sentences about other faults.
-pub fn too_long() -> String {
-    format!("The text is longer than the limit, {} MiB.", MAX_TEXT >> 20)
+pub fn too_long() -> Text {
+    mistake::too_long(MAX_TEXT >> 20)
 }

@@ -1,6 +1,8 @@
 //! What a text says besides the puzzle itself: who made it, its licence, its picture.
 
+use super::labels::Said;
 use nonoscope_core::puzzle::Grid;
+use nonoscope_words::writing;
 
 /// Everything besides the puzzle that formats can hold. It plays no part in solving, and is kept from format to format
 /// if the other one has a place for it.
@@ -27,12 +29,12 @@ impl Notes {
     pub const DESCRIPTION: &str = "description";
 
     /// The keys with a meaning, and what they are called in sentences.
-    pub(crate) const KNOWN: [(&str, &str); 5] = [
-        (Notes::BY, "the author"),
-        (Notes::COPYRIGHT, "the copyright"),
-        (Notes::LICENSE, "the licence"),
-        (Notes::CATALOGUE, "the source"),
-        (Notes::DESCRIPTION, "the description"),
+    pub(crate) const KNOWN: [(&str, Said); 5] = [
+        (Notes::BY, writing::author),
+        (Notes::COPYRIGHT, writing::copyright),
+        (Notes::LICENSE, writing::licence),
+        (Notes::CATALOGUE, writing::source),
+        (Notes::DESCRIPTION, writing::description),
     ];
 
     /// Keys and values, in the order of the text. The keys are in lower case.

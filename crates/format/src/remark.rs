@@ -1,6 +1,8 @@
 //! What a reader did with a text that could have more than one meaning.
 
+use crate::labels;
 use nonoscope_core::puzzle::{Axis, Line};
+use nonoscope_words::{Text, remark};
 use std::fmt;
 
 /// Something that the author of a text should know about how it was read. [`Display`](fmt::Display) says it in a sentence.
@@ -30,24 +32,22 @@ pub enum Remark {
     Marks,
 }
 
+impl Remark {
+    /// The remark in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            Remark::Order { first } => remark::order(labels::key(*first)),
+            Remark::Others => remark::others(),
+            Remark::Zero { line } => remark::zero(labels::line(*line)),
+            Remark::CellsLeftOut { name } => remark::cells_left_out(Text::verbatim(name)),
+            Remark::MarksLeftOut => remark::marks_left_out(),
+            Remark::Marks => remark::marks(),
+        }
+    }
+}
+
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Remark::Order { first } => write!(
-                f,
-                "The text does not say which clues are the rows, so Nonoscope took the first ones as the {}.",
-                first.plural()
-            ),
-            Remark::Others => {
-                f.write_str("This text could also mean another puzzle; Nonoscope chose the likelier one.")
-            }
-            Remark::Zero { line } => write!(f, "The clue of {line} has a 0 between its runs, which was left out."),
-            Remark::CellsLeftOut { name } => write!(
-                f,
-                "The cells under “{name}” were left out. If they are known from the start, call them “givens”."
-            ),
-            Remark::MarksLeftOut => f.write_str("The crosses and circles in the grid were left out."),
-            Remark::Marks => f.write_str("The cells in the grid were read as your own marks."),
-        }
+        self.text().fmt(f)
     }
 }

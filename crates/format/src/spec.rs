@@ -2,10 +2,12 @@
 
 use super::error::Mistakes;
 pub(crate) use super::kind::Format;
+use super::labels::Said;
 use super::notes::Notes;
 use super::text::{Cut, Draft, Places};
 use super::write::WriteError;
 use nonoscope_core::puzzle::Puzzle;
+use nonoscope_words::Text;
 
 /// The entry of a format.
 pub(crate) struct Spec {
@@ -18,8 +20,8 @@ pub(crate) struct Spec {
     pub(crate) sample: &'static str,
 }
 
-/// What people see about a format. It contains no functions, so a program can list formats without linking their
-/// readers.
+/// What people see about a format. It contains no readers and writers, so a program can list formats without linking
+/// them.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     /// The short name, as on the command line.
@@ -27,7 +29,7 @@ pub(crate) struct Facts {
     /// Other short names.
     pub(crate) aliases: &'static [&'static str],
     /// Its name for people, as in “read as …”.
-    pub(crate) name: &'static str,
+    pub(crate) name: Said,
     /// The extension of its files, without the dot.
     pub(crate) extension: &'static str,
     /// Its media type, for browsers and mail programs.
@@ -37,8 +39,14 @@ pub(crate) struct Facts {
 
 impl Facts {
     /// What most formats have in common; the names are still missing.
-    pub(crate) const DEFAULT: Facts =
-        Facts { id: "", aliases: &[], name: "", extension: "txt", media_type: "text/plain", holds: Holds::CLUES };
+    pub(crate) const DEFAULT: Facts = Facts {
+        id: "",
+        aliases: &[],
+        name: Text::default,
+        extension: "txt",
+        media_type: "text/plain",
+        holds: Holds::CLUES,
+    };
 }
 
 /// What a format can hold besides the clues.

@@ -6,7 +6,8 @@
 //! 1. Write its file in the folder for its kind of text: its grammar and source at the top, a `SPEC` with its entry, and a
 //!    reader that makes a [`Draft`](super::text::draft::Draft). Name the file in the folder's `mod.rs`.
 //! 2. Add a variant to the enum in [`kind`](super::kind), at its place in the lists that people see.
-//! 3. Add its `SPEC` to the table, at its place in the order of recognition.
+//! 3. Give it a name in `format.ftl` of the words; what its reader expects stands in `expected.ftl`.
+//! 4. Add its `SPEC` to the table, at its place in the order of recognition.
 //!
 //! The compiler reports a format that is missing here or listed twice. The tests of this file take the sample of each
 //! entry: it must be recognised as its format, written back to the letter, and read again; and everything that the format is said to hold must come
@@ -21,6 +22,7 @@ use super::rows::{
 };
 use super::spec::{Facts, Format, Likeness, NoteKeys, Reads, Spec, Writes};
 use super::xml::webpbn;
+use nonoscope_words::{Text, writing};
 use std::fmt;
 use std::str::FromStr;
 
@@ -78,8 +80,8 @@ static PLACES: [usize; Format::ALL.len()] = {
     places
 };
 
-/// What people see about each format. This copy contains no functions: otherwise a program that only lists formats,
-/// such as the page's main program, would be linked with all their readers.
+/// What people see about each format. This copy contains no readers and writers: otherwise a program that only lists formats,
+/// such as the page's main program, would be linked with all of them.
 static FACTS: [(Facts, bool); Format::ALL.len()] = {
     let mut facts = [(FORMATS[0].facts, false); Format::ALL.len()];
     let mut format = 0;
@@ -141,8 +143,8 @@ impl Format {
     }
 
     /// Its name for people, as in “read as …”.
-    pub fn name(self) -> &'static str {
-        self.facts().name
+    pub fn name(self) -> Text {
+        (self.facts().name)()
     }
 
     /// The extension of files in this format, without the dot.
@@ -226,9 +228,16 @@ impl fmt::Display for Format {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownFormat(String);
 
+impl UnknownFormat {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        writing::unknown_format(Text::verbatim(&self.0))
+    }
+}
+
 impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There is no format called “{}”.", self.0)
+        self.text().fmt(f)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Puzzle to text.
 
 use super::error::LinkError;
+use super::labels::{self, Said};
 use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
 use super::spec::{Format, Noted, Writes};
 use nonoscope_core::puzzle::{Line, Palette, Puzzle};
-use nonoscope_core::trace::listed;
+use nonoscope_words::{Text, writing};
 use std::fmt;
 
 /// A puzzle as a text.
@@ -19,9 +20,9 @@ pub struct Written {
 }
 
 impl Written {
-    /// What the text leaves out, in words: `the title, the given cells and the licence`; `None` if it holds everything. This reads the text again;
+    /// What the text leaves out: `the title, the given cells and the licence`; `None` if it holds everything. This reads the text again;
     /// for one too long for that, it only mentions given cells.
-    pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<String> {
+    pub fn left_out(&self, readings: &[Reading], format: Format) -> Option<Text> {
         let kept = if readings.iter().any(has_more_than_clues) { read_all_as(&self.text, format) } else { Vec::new() };
         let pairs: Vec<(&Reading, &Reading)> =
             readings.iter().zip(&kept).filter_map(|(one, kept)| Some((one, kept.as_ref().ok()?))).collect();
@@ -40,20 +41,20 @@ impl Written {
         let shades = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.rgb).collect::<Vec<_>>();
         let inks = |one: &Reading| one.puzzle.palette().colours().map(|(_, ink)| ink.name.clone()).collect::<Vec<_>>();
         let shades_differ = any(&|one, kept| shades(one) != shades(kept));
-        let mut parts: Vec<(&str, bool)> = vec![
-            ("the title", any(&has_lost_title)),
-            ("the end of the title", any(&is_cut)),
-            ("the given cells", self.givens_lost),
-            ("the colours", shades_differ),
-            ("the names of the colours", !shades_differ && any(&|one, kept| inks(one) != inks(kept))),
-            ("the picture", any(&|one, kept| one.notes.goal.is_some() && one.notes.goal != kept.notes.goal)),
+        let mut parts: Vec<(Said, bool)> = vec![
+            (writing::title, any(&has_lost_title)),
+            (writing::end_of_title, any(&is_cut)),
+            (writing::givens, self.givens_lost),
+            (writing::colours, shades_differ),
+            (writing::names_of_colours, !shades_differ && any(&|one, kept| inks(one) != inks(kept))),
+            (writing::picture, any(&|one, kept| one.notes.goal.is_some() && one.notes.goal != kept.notes.goal)),
         ];
         parts.extend(Notes::KNOWN.map(|(key, name)| {
             (name, any(&|one, kept| one.notes.all(key).is_some() && one.notes.all(key) != kept.notes.all(key)))
         }));
-        parts.push(("other notes", any(&|one, kept| others(one) > others(kept))));
-        let names: Vec<&str> = parts.into_iter().filter(|(_, is_lost)| *is_lost).map(|(name, _)| name).collect();
-        (!names.is_empty()).then(|| listed(&names))
+        parts.push((writing::other_notes, any(&|one, kept| others(one) > others(kept))));
+        let names: Vec<Text> = parts.into_iter().filter(|(_, is_lost)| *is_lost).map(|(name, _)| name()).collect();
+        (!names.is_empty()).then(|| Text::all(names))
     }
 }
 
@@ -114,39 +115,29 @@ pub enum WriteError {
     Link(LinkError),
 }
 
+impl WriteError {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            WriteError::OnlyRead(format) => writing::only_read(format.name()),
+            WriteError::NotSquare { format, size: (width, height) } => {
+                writing::not_square(format.name(), *width, *height)
+            }
+            WriteError::RunTooLong { format, line, most } => {
+                writing::run_too_long(format.name(), *most, labels::line(*line))
+            }
+            WriteError::NoRuns { format, line } => writing::no_runs(format.name(), labels::line(*line)),
+            WriteError::Colours { format, inks } => writing::no_colours(format.name(), *inks, Format::Webpbn.name()),
+            WriteError::NoPicture => writing::no_picture(),
+            WriteError::Several { format, puzzles } => writing::several(format.name(), *puzzles),
+            WriteError::Link(error) => error.text(),
+        }
+    }
+}
+
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteError::OnlyRead(format) => {
-                write!(f, "Nonoscope can read this format ({}), but not write it.", format.name())
-            }
-            WriteError::NotSquare { format, size: (width, height) } => write!(
-                f,
-                "This format ({}) can hold only square puzzles, but this one is {width} wide and {height} high.",
-                format.name()
-            ),
-            WriteError::RunTooLong { format, line, most } => {
-                write!(f, "This format ({}) cannot hold runs above {most}, but {line} has a longer one.", format.name())
-            }
-            WriteError::NoRuns { format, line } => {
-                write!(
-                    f,
-                    "This format ({}) has no sign for a line without runs, but {line} has no runs.",
-                    format.name()
-                )
-            }
-            WriteError::Colours { format, inks } => write!(
-                f,
-                "This format ({}) cannot hold colours, but this puzzle has {inks} besides the background; choose another format, such as {}.",
-                format.name(),
-                Format::Webpbn.name()
-            ),
-            WriteError::NoPicture => f.write_str("The solution is not known, so there is no picture to write."),
-            WriteError::Several { format, puzzles } => {
-                write!(f, "This format ({}) holds one puzzle, but there are {puzzles}; choose one.", format.name())
-            }
-            WriteError::Link(error) => error.fmt(f),
-        }
+        self.text().fmt(f)
     }
 }
 

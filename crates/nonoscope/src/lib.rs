@@ -68,6 +68,7 @@ pub use nonoscope_qr as qr;
 #[cfg(feature = "scan")]
 #[doc(inline)]
 pub use nonoscope_scan as scan;
+pub use nonoscope_words as words;
 
 // Not a public API: only the program uses it.
 #[cfg(all(not(target_arch = "wasm32"), feature = "cli"))]

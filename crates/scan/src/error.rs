@@ -1,5 +1,6 @@
 //! Why there is no puzzle in a picture.
 
+use nonoscope_words::{Text, scan};
 use std::fmt;
 
 /// Why a picture cannot be read as a puzzle.
@@ -23,26 +24,21 @@ pub enum ScanError {
     Unclear,
 }
 
+impl ScanError {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        match *self {
+            ScanError::Bytes { bytes, size: (width, height) } => scan::wrong_bytes(width, height, bytes),
+            ScanError::NoBoard => scan::no_board(),
+            ScanError::NoClues { lines: (rows, columns) } => scan::no_clues(rows, columns),
+            ScanError::Unclear => scan::unclear(),
+        }
+    }
+}
+
 impl fmt::Display for ScanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ScanError::Bytes { bytes, size: (width, height) } => {
-                write!(f, "A picture of {width} × {height} pixels needs four bytes for each pixel, and at least one pixel; this one has {bytes} bytes.")
-            }
-            ScanError::NoBoard => f.write_str(
-                "No puzzle was found in this picture: it shows no grid of lines. It should show the whole board with its clues, \
-                 from straight above, sharp and evenly lit.",
-            ),
-            ScanError::NoClues { lines: (rows, columns) } => write!(
-                f,
-                "No puzzle was found in this picture: it shows a grid of {rows} rows and {columns} columns, but no clues above \
-                 it and on its left. The picture must show them too."
-            ),
-            ScanError::Unclear => f.write_str(
-                "No puzzle was found in this picture: it has lines and numbers, but they do not form a puzzle. If it shows one, \
-                 try another picture: larger, sharp and evenly lit, from straight above, with the whole board and its clues.",
-            ),
-        }
+        self.text().fmt(f)
     }
 }
 

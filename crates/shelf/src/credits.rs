@@ -1,5 +1,7 @@
 //! Who drew the icons that the pictures were made from. Most of these licences ask that this is said.
 
+use nonoscope_words::{Text, shelf_data};
+
 /// A collection of icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Credit {
@@ -106,9 +108,11 @@ pub const CREDITS: [Credit; 10] = [
 ];
 
 /// Who has drawn what the puzzles show, as paragraphs of a book.
-pub fn credits_in_words() -> Vec<String> {
-    let first = "The pictures are drawn after icons of these collections, in a few cells:".to_owned();
-    let credits =
-        CREDITS.map(|credit| format!("{} by {} ({}), {}", credit.name, credit.author, credit.licence, credit.address));
-    [first].into_iter().chain(credits).collect()
+pub fn credits_in_words() -> Vec<Text> {
+    let credits = CREDITS.map(|credit| {
+        let [name, author, licence, address] =
+            [credit.name, credit.author, credit.licence, credit.address].map(Text::verbatim);
+        shelf_data::credit(name, author, licence, address)
+    });
+    [shelf_data::drawn_after()].into_iter().chain(credits).collect()
 }

@@ -1,6 +1,7 @@
 //! What can be wrong with the files of the shelf.
 
 use crate::entry::Id;
+use nonoscope_words::{Text, shelf_data};
 use std::fmt;
 
 /// Why a file of the shelf cannot be used.
@@ -23,14 +24,21 @@ pub enum DataError {
     },
 }
 
+impl DataError {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            DataError::Version => shelf_data::other_version(),
+            DataError::Check => shelf_data::damaged(),
+            DataError::Line { line } => shelf_data::bad_line(*line),
+            DataError::Title { id } => shelf_data::no_title(Text::verbatim(id.to_string())),
+        }
+    }
+}
+
 impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DataError::Version => f.write_str("This is no file of the shelf that this version can read."),
-            DataError::Check => f.write_str("This file of the shelf is damaged or incomplete."),
-            DataError::Line { line } => write!(f, "Line {line} of this file of the shelf cannot be read."),
-            DataError::Title { id } => write!(f, "Puzzle {id} of the shelf has no title."),
-        }
+        self.text().fmt(f)
     }
 }
 

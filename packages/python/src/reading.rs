@@ -68,7 +68,7 @@ pub(crate) fn read_all(py: Python<'_>, text: &str, format: Option<&str>) -> PyRe
 pub(crate) fn examples(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let named = PyDict::new(py);
     for example in nonoscope::examples::ALL {
-        named.set_item(example.name, read(py, example.text, None)?)?;
+        named.set_item(example.name().to_string(), read(py, example.text, None)?)?;
     }
     Ok(named)
 }

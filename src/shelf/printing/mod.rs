@@ -81,7 +81,8 @@ pub(crate) fn go_on(model: &mut Model, out: &mut Vec<Effect>) {
         count => format!("{count} nonograms"),
     };
     let (print, paper) = (*print, *paper);
-    let book = Book { title, puzzles, paper, print, shows_titles: false, credits: credits_in_words() };
+    let credits = credits_in_words().iter().map(ToString::to_string).collect();
+    let book = Book { title, puzzles, paper, print, shows_titles: false, credits };
     model.printing.ordered = None;
     out.push(Effect::Bind(Box::new(book)));
 }

@@ -78,7 +78,7 @@ mod long {
                     let asked = read_all_as(&written.text, format).remove(0).unwrap();
                     assert_eq!(bare(&again.puzzle), bare(&asked.puzzle), "{title}");
                     let left_out = written.left_out(std::slice::from_ref(&reading), format);
-                    let says_so = left_out.is_some_and(|names| names.contains("the title"));
+                    let says_so = left_out.is_some_and(|names| names.to_string().contains("the title"));
                     assert_eq!(says_so, again.puzzle.title() != Some(title), "{format:?}, {title}");
                 }
             }

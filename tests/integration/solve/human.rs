@@ -93,7 +93,7 @@ fn every_step_follows_from_what_it_rests_on() {
     }
     for example in examples::ALL {
         let puzzle = format::read(example.text).unwrap().puzzle;
-        if puzzle.inks() == 1 && example.name != examples::NINE_DOM.name {
+        if puzzle.inks() == 1 && example.name() != examples::NINE_DOM.name() {
             arguments(&puzzle, &solve(&puzzle, Method::Human), &mut seen);
         }
     }

@@ -19,7 +19,7 @@ fn in_the_project(path: &str) -> PathBuf {
 
 /// The examples, and the coloured puzzles that the tests have.
 fn puzzles() -> Vec<(String, Puzzle)> {
-    let examples = examples::ALL.iter().map(|example| (example.name.to_owned(), example.text.to_owned()));
+    let examples = examples::ALL.iter().map(|example| (example.name().to_string(), example.text.to_owned()));
     let coloured = files(&in_the_project("tests/data/colour"), ".xml").into_iter();
     let coloured = coloured
         .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap()));
@@ -52,7 +52,7 @@ fn ratings_are_those_kept() {
 fn the_examples_know_their_ratings() {
     for example in examples::ALL {
         let puzzle = format::read(example.text).unwrap().puzzle;
-        assert_eq!(example.rating, rating(&puzzle).map(|rating| rating.number), "{}", example.name);
+        assert_eq!(example.rating, rating(&puzzle).map(|rating| rating.number), "{}", example.name());
     }
 }
 

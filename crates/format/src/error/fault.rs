@@ -2,7 +2,12 @@
 
 use super::link::LinkError;
 use super::mistake::Spot;
+use crate::labels::Said;
 use nonoscope_core::puzzle::{Axis, Line, PuzzleError};
+use nonoscope_words::Text;
+
+/// What would be right at a place: a function that makes the text, as most readers never need it.
+pub(crate) type Expected = Said;
 
 /// Why a text is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,12 +21,12 @@ pub enum Fault {
         /// What was found; `None` at the end of the text.
         found: Option<String>,
         /// What would be right.
-        expected: &'static str,
+        expected: Text,
     },
     /// A line ends too early.
     LineEnds {
         /// What would be right.
-        expected: &'static str,
+        expected: Text,
     },
     /// A number contains letters that look like digits.
     LetterForDigit {
@@ -32,20 +37,18 @@ pub enum Fault {
     },
     /// The file is not a text.
     NotText {
-        /// What it is, to follow “This is”.
-        kind: &'static str,
-        /// What to do with it.
-        instead: &'static str,
+        /// What it is, and what to do with it, in sentences.
+        what: Text,
     },
     /// The file is a picture that is not a puzzle.
     Picture {
         /// Why, as a sentence.
-        why: String,
+        why: Text,
     },
     /// The text is an address. The program fetches nothing.
     Address {
-        /// What to do with it.
-        instead: &'static str,
+        /// What to do with it, as a sentence.
+        instead: Text,
     },
     /// The text is the source of a web page.
     WebPage,
@@ -185,8 +188,6 @@ pub enum Fault {
     Bracket {
         /// What was found in place of the closing one; `None` at the end of the text.
         found: Option<String>,
-        /// What would be right.
-        expected: &'static str,
         /// The open bracket.
         open: char,
         /// Where it is.
@@ -207,7 +208,7 @@ pub enum Fault {
     /// Something has the wrong form.
     ShouldBe {
         /// What it should be.
-        expected: &'static str,
+        expected: Text,
     },
     /// A heading has no clues below it.
     EmptyPart {
@@ -223,14 +224,14 @@ pub enum Fault {
     },
     /// A row of a picture has the wrong number of cells, or the picture has the wrong number of rows.
     Shape {
-        /// What the cells are, to begin a sentence.
-        cells: &'static str,
+        /// What the cells are.
+        cells: Cells,
+        /// What is counted.
+        counted: Counted,
         /// The number in the text.
         found: usize,
         /// What would be right.
         expected: usize,
-        /// What is counted: `cells` or `rows`.
-        what: &'static str,
     },
     /// A row of a picture is longer or shorter than the others.
     Ragged {
@@ -243,14 +244,19 @@ pub enum Fault {
     GivensOverrun,
     /// A picture is meant as a solution, but has unknown cells.
     UnfinishedPicture,
+    /// A run or cell has a colour, in a text that defines none.
+    ColourNotDefined {
+        /// Its sign or name.
+        found: String,
+        /// How to define a colour.
+        define: Text,
+    },
     /// A run or cell has a colour that the text does not define.
     NoSuchColour {
         /// Its sign or name.
         found: String,
-        /// The signs or names of all colours; perhaps none.
+        /// The signs or names of all colours.
         known: Vec<String>,
-        /// How to define a colour.
-        define: &'static str,
     },
     /// A sign or name stands for two colours.
     ColourAgain {
@@ -282,13 +288,13 @@ pub enum Fault {
     },
     /// The text is XML with an error.
     Xml {
-        /// The error, in the words of the XML reader.
-        what: String,
+        /// The error.
+        what: Text,
     },
     /// The text has none of the forms that its format allows.
     NoPuzzle {
         /// What was looked for.
-        expected: &'static str,
+        expected: Text,
     },
     /// A clue needs more cells than its line has.
     ClueTooLong {
@@ -346,9 +352,39 @@ pub enum Fault {
 
 impl Fault {
     /// Something was found where something else was expected. Its first characters are enough.
-    pub(crate) fn unexpected(found: &str, expected: &'static str) -> Fault {
-        Fault::Unexpected { found: Some(found.chars().take(20).collect()), expected }
+    pub(crate) fn unexpected(found: &str, expected: Expected) -> Fault {
+        Fault::Unexpected { found: Some(found.chars().take(20).collect()), expected: expected() }
     }
+}
+
+/// Cells that can have the wrong shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cells {
+    /// A picture.
+    Picture,
+    /// The given cells.
+    Givens,
+    /// The picture that XML calls the goal.
+    Goal,
+    /// The image that XML calls saved.
+    Saved,
+    /// The part `saved` of a `.non` file.
+    Quoted,
+    /// A list of numbers.
+    List,
+}
+
+/// What is counted in cells that have the wrong shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// The cells of a row.
+    InRow,
+    /// The rows.
+    Rows,
+    /// All cells.
+    Cells,
+    /// The numbers of a list.
+    Numbers,
 }
 
 impl std::error::Error for Fault {

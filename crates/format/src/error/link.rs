@@ -1,7 +1,9 @@
 //! Why a link cannot be made or opened.
 
+use crate::labels;
 use crate::limits::MAX_LINK;
 use nonoscope_core::puzzle::PuzzleError;
+use nonoscope_words::{Text, link};
 use std::fmt;
 
 /// Why there is no link, or why a link cannot be opened.
@@ -23,19 +25,14 @@ pub enum LinkError {
     Puzzle(PuzzleError),
 }
 
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LinkError {
+    /// The error in sentences.
+    pub fn text(&self) -> Text {
         match self {
-            LinkError::TooLong => f.write_str("This puzzle is too large for a link; save it as a file instead."),
-            LinkError::TextTooLong => {
-                write!(f, "This text is too long to be a link to a puzzle; links have at most {MAX_LINK} characters.")
-            }
-            LinkError::NoLink => f.write_str(
-                "This is not a link to a puzzle. Such a link has “n1” and many letters and digits after the “#”.",
-            ),
-            LinkError::Newer => {
-                f.write_str("This link was made by a newer version of this program. You need that version to open it.")
-            }
+            LinkError::TooLong => link::too_long(),
+            LinkError::TextTooLong => link::text_too_long(MAX_LINK),
+            LinkError::NoLink => link::not_a_link(),
+            LinkError::Newer => link::newer(),
             LinkError::Character(c) => {
                 // An invisible character, or one that changes the direction of the text, is named by its number.
                 let name = if c.is_alphanumeric() || c.is_ascii_graphic() {
@@ -43,17 +40,17 @@ impl fmt::Display for LinkError {
                 } else {
                     format!("U+{:04X}", u32::from(*c))
                 };
-                write!(
-                    f,
-                    "There is “{name}” in this link, but links have only A to Z, a to z, 0 to 9, “-” and “_”; copy the whole \
-                     link again."
-                )
+                link::character(Text::verbatim(name))
             }
-            LinkError::Damaged => {
-                f.write_str("This link is damaged: characters are missing or wrong; copy the whole link again.")
-            }
-            LinkError::Puzzle(error) => write!(f, "The clues in this link do not make a puzzle. {error}"),
+            LinkError::Damaged => link::damaged(),
+            LinkError::Puzzle(error) => Text::sentences([link::not_a_puzzle(), labels::puzzle_error(error)]),
         }
+    }
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
     }
 }
 

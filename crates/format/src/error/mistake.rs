@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use crate::text::looked_at;
+use nonoscope_words::{Text, mistake};
 use std::fmt;
 
 /// Something that is wrong, and where.
@@ -13,12 +14,19 @@ pub struct Mistake {
     pub fault: Fault,
 }
 
+impl Mistake {
+    /// The mistake in sentences, with its place.
+    pub fn text(&self) -> Text {
+        match self.spot {
+            Some(spot) => mistake::at(spot.line, spot.column, self.fault.text()),
+            None => self.fault.text(),
+        }
+    }
+}
+
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.spot {
-            Some(spot) => write!(f, "Line {}, column {}: {}", spot.line, spot.column, self.fault),
-            None => self.fault.fmt(f),
-        }
+        self.text().fmt(f)
     }
 }
 

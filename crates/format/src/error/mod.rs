@@ -6,7 +6,7 @@ mod message;
 pub(crate) mod mistake;
 pub(crate) mod report;
 
-pub(crate) use fault::Fault;
+pub(crate) use fault::{Cells, Counted, Expected, Fault};
 pub(crate) use link::LinkError;
 pub(crate) use mistake::{Mistake, Mistakes, Spot};
 pub(crate) use report::ReadError;

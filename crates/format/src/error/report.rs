@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::mistake::{ENOUGH, Mistake, Mistakes};
 use crate::kind::Format;
+use nonoscope_words::{Text, mistake};
 use std::fmt;
 
 /// Why a text is not a puzzle.
@@ -24,9 +25,17 @@ impl ReadError {
     const SAME: usize = 3;
 
     /// The error for a picture that is not a puzzle, with a sentence as the reason.
-    pub fn of_picture(error: &dyn fmt::Display) -> ReadError {
-        let fault = Fault::Picture { why: error.to_string() };
-        ReadError::new(Format::Picture, fault.into())
+    pub fn of_picture(why: Text) -> ReadError {
+        ReadError::new(Format::Picture, Fault::Picture { why }.into())
+    }
+
+    /// How many mistakes are not listed; nothing if all are.
+    pub fn and_more(&self) -> Text {
+        match self.more {
+            0 => Text::default(),
+            more if more + self.mistakes.len() < ENOUGH => mistake::and_more(more),
+            _ => mistake::and_many_more(),
+        }
     }
 
     pub(crate) fn new(format: Format, mistakes: Mistakes) -> ReadError {
@@ -55,9 +64,7 @@ impl fmt::Display for ReadError {
         }
         match self.more {
             0 => Ok(()),
-            1 => f.write_str("\nAnd one more."),
-            more if more + self.mistakes.len() < ENOUGH => write!(f, "\nAnd {more} more."),
-            _ => f.write_str("\nAnd many more."),
+            _ => write!(f, "\n{}", self.and_more()),
         }
     }
 }

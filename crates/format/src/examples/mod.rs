@@ -9,15 +9,15 @@
 //! # Ok::<(), format::ReadError>(())
 //! ```
 
+use nonoscope_words::{Text, example};
+
 /// A puzzle to start with.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// Its name, as on a button.
-    pub name: &'static str,
+    name: fn() -> Text,
     /// Whether its name or what is special about it tells what its picture shows.
     pub tells: bool,
-    /// What is special about it, in a short sentence.
-    pub note: &'static str,
+    note: fn() -> Text,
     /// The puzzle, in a format that [`format::read`](crate::read) knows.
     pub text: &'static str,
     /// The number of its columns.
@@ -34,15 +34,27 @@ pub struct Example {
     pub picture: Option<&'static str>,
 }
 
+impl Example {
+    /// Its name, as on a button.
+    pub fn name(&self) -> Text {
+        (self.name)()
+    }
+
+    /// What is special about it, in a short sentence.
+    pub fn note(&self) -> Text {
+        (self.note)()
+    }
+}
+
 /// Declares the puzzles, from easy to hard, and the list of all. The text and the picture of each are in files of the same name.
 macro_rules! gallery {
-    ($($(#[$doc:meta])+ $id:ident = $file:literal, $name:literal, $note:literal,
+    ($($(#[$doc:meta])+ $id:ident = $file:literal, $name:ident, $note:ident,
         $width:literal x $height:literal, rating: $rating:expr, tells: $tells:literal, picture: $picture:ident;)+) => {
         $($(#[$doc])+
         pub const $id: Example = Example {
-            name: $name,
+            name: example::$name,
             tells: $tells,
-            note: $note,
+            note: example::$note,
             text: include_str!(concat!($file, ".txt")),
             width: $width,
             height: $height,
@@ -59,58 +71,58 @@ macro_rules! gallery {
 
 gallery! {
     /// The smallest puzzle.
-    HEART = "heart", "Heart", "A first puzzle. Lines are enough.",
+    HEART = "heart", heart, heart_note,
         5 x 5, rating: Some(1), tells: true, picture: ours;
     /// A boat with a jib and two windows.
-    SAILING_BOAT = "sailing-boat", "Sailing boat", "Two passes over the lines, and it sails.",
+    SAILING_BOAT = "sailing-boat", sailing_boat, sailing_boat_note,
         10 x 10, rating: Some(8), tells: true, picture: ours;
     /// A steaming teacup.
-    TEACUP = "teacup", "Teacup", "Has an empty row, and that is a clue too.",
+    TEACUP = "teacup", teacup, teacup_note,
         10 x 10, rating: Some(4), tells: true, picture: ours;
     /// A tulip in three inks.
-    TULIP = "tulip", "Tulip", "Three colours. Runs of different colours may touch.",
+    TULIP = "tulip", tulip, tulip_note,
         13 x 15, rating: Some(30), tells: true, picture: ours;
     /// A hot-air balloon in four inks.
-    BALLOON = "balloon", "Balloon", "Four colours, and hardly a gap between them.",
+    BALLOON = "balloon", balloon, balloon_note,
         15 x 17, rating: Some(10), tells: true, picture: ours;
     /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
-    TEN_BY_TEN = "ten-by-ten", "Ten by ten", "A game ID of Simon Tatham's Pattern, in a single line.",
+    TEN_BY_TEN = "ten-by-ten", ten_by_ten, ten_by_ten_note,
         10 x 10, rating: Some(15), tells: false, picture: ours;
     /// An owl on a branch.
-    OWL = "owl", "Owl", "Left mirrors right, in the clues as well.",
+    OWL = "owl", owl, owl_note,
         15 x 15, rating: Some(15), tells: true, picture: ours;
     /// A snail with a spiral in its shell.
-    SNAIL = "snail", "Snail", "A spiral with many short runs, but lines are enough.",
+    SNAIL = "snail", snail, snail_note,
         15 x 15, rating: Some(20), tells: true, picture: ours;
     /// A lighthouse, its light, and a ship that needs it.
-    LIGHTHOUSE = "lighthouse", "Lighthouse", "Taller than wide, with a lot of sea to leave empty.",
+    LIGHTHOUSE = "lighthouse", lighthouse, lighthouse_note,
         15 x 20, rating: Some(18), tells: true, picture: ours;
     /// A sitting cat.
-    CAT = "cat", "Cat", "Takes five passes.",
+    CAT = "cat", cat, cat_note,
         20 x 20, rating: Some(23), tells: true, picture: ours;
     /// A steam locomotive with its smoke.
-    LOCOMOTIVE = "locomotive", "Locomotive", "Wider than tall. The smoke clears last.",
+    LOCOMOTIVE = "locomotive", locomotive, locomotive_note,
         25 x 20, rating: Some(32), tells: true, picture: ours;
     /// A windmill among tulips.
-    WINDMILL = "windmill", "Windmill", "The largest. Lines are enough, and the bird comes last.",
+    WINDMILL = "windmill", windmill, windmill_note,
         30 x 30, rating: Some(38), tells: true, picture: ours;
     /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-    GCHQ_2015 = "gchq-2015", "GCHQ card, 2015", "Some cells are given, and a phone can read the picture.",
+    GCHQ_2015 = "gchq-2015", gchq_2015, gchq_2015_note,
         25 x 25, rating: Some(35), tells: false, picture: ours;
     /// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
-    CANNOT_BE = "cannot-be", "No solution", "The totals agree and each line fits, but no picture does.",
+    CANNOT_BE = "cannot-be", cannot_be, cannot_be_note,
         10 x 7, rating: None, tells: false, picture: ours;
     /// A bicycle: lines alone leave three quarters of it open.
-    BICYCLE = "bicycle", "Bicycle", "Lines get stuck early, so suppositions take over.",
+    BICYCLE = "bicycle", bicycle, bicycle_note,
         20 x 15, rating: Some(50), tells: true, picture: ours;
     /// A QR pattern of 21 × 21 with three solutions that all have the same message.
-    THREE_PATTERNS = "three-patterns", "QR, three ways", "Seven cells differ, but all three say the same.",
+    THREE_PATTERNS = "three-patterns", three_patterns, three_patterns_note,
         21 x 21, rating: None, tells: false, picture: ours;
     /// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
-    LAMBDA = "lambda", "Lambda", "One solution, yet no line gives anything away.",
+    LAMBDA = "lambda", lambda, lambda_note,
         10 x 12, rating: Some(60), tells: true, picture: ours;
     /// webpbn 8098: small clues that mirror each other, and hard for many solvers.
-    NINE_DOM = "nine-dom", "9-Dom", "Small clues, but hard for many solvers.",
+    NINE_DOM = "nine-dom", nine_dom, nine_dom_note,
         19 x 19, rating: Some(100), tells: false, picture: none;
 }
 
@@ -126,7 +138,7 @@ mod tests {
         [HEART, SAILING_BOAT, TEACUP, TULIP, BALLOON, OWL, SNAIL, LIGHTHOUSE, CAT, LOCOMOTIVE, WINDMILL, BICYCLE];
 
     fn puzzle(example: Example) -> Puzzle {
-        read(example.text).unwrap_or_else(|error| panic!("{}: {error}", example.name)).puzzle
+        read(example.text).unwrap_or_else(|error| panic!("{}: {error}", example.name())).puzzle
     }
 
     fn outcome(example: Example) -> Outcome {
@@ -162,7 +174,7 @@ mod tests {
             puzzle(example);
         }
         for example in DRAWN {
-            assert_eq!(puzzle(example).title(), Some(example.name));
+            assert_eq!(puzzle(example).title(), Some(&*example.name().to_string()));
         }
     }
 
@@ -171,16 +183,16 @@ mod tests {
         for example in ALL {
             let puzzle = puzzle(example);
             let size = (puzzle.width(), puzzle.height());
-            assert_eq!((usize::from(example.width), usize::from(example.height)), size, "{}", example.name);
+            assert_eq!((usize::from(example.width), usize::from(example.height)), size, "{}", example.name());
         }
     }
 
     #[test]
     fn names_and_notes_are_short() {
         for (index, example) in ALL.iter().enumerate() {
-            assert!((1..=33).contains(&example.name.chars().count()), "{}", example.name);
-            assert!((1..=60).contains(&example.note.chars().count()), "{}", example.note);
-            assert!(ALL[..index].iter().all(|other| other.name != example.name), "{}", example.name);
+            assert!((1..=33).contains(&example.name().to_string().chars().count()), "{}", example.name());
+            assert!((1..=60).contains(&example.note().to_string().chars().count()), "{}", example.note());
+            assert!(ALL[..index].iter().all(|other| other.name() != example.name()), "{}", example.name());
         }
     }
 
@@ -189,11 +201,11 @@ mod tests {
         for example in ALL {
             let puzzle = puzzle(example);
             let Some(picture) = example.picture.map(|text| picture(text, puzzle.palette())) else { continue };
-            assert_eq!((picture.width(), picture.height()), (puzzle.width(), puzzle.height()), "{}", example.name);
-            if example.name != CANNOT_BE.name {
+            assert_eq!((picture.width(), picture.height()), (puzzle.width(), puzzle.height()), "{}", example.name());
+            if example.name() != CANNOT_BE.name() {
                 let outcome = outcome(example);
                 assert!(outcome.complete);
-                assert_eq!(picture, outcome.common(), "{}", example.name);
+                assert_eq!(picture, outcome.common(), "{}", example.name());
             }
         }
     }
@@ -214,7 +226,7 @@ mod tests {
     #[test]
     fn those_drawn_have_one_solution() {
         for example in DRAWN {
-            assert_eq!(outcome(example).verdict, Verdict::Unique, "{}", example.name);
+            assert_eq!(outcome(example).verdict, Verdict::Unique, "{}", example.name());
         }
         let solutions = ALL.map(|example| outcome(example).solutions.len());
         assert_eq!(solutions, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 3, 1, 1]);

@@ -18,12 +18,13 @@ use crate::lists::nested::{self, Kind, Value};
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Inks, Scan, inks};
 use nonoscope_core::puzzle::{At, Cell, MAX_SIDE};
+use nonoscope_words::{Text, expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::NonogramsOrg,
     facts: Facts {
         id: "nonograms-org",
-        name: "nonograms.org page",
+        name: format::nonograms_org,
         extension: "html",
         media_type: "text/html",
         holds: Holds { goal: true, colours: true, ..Holds::CLUES },
@@ -45,10 +46,9 @@ fn start(text: &str) -> Option<usize> {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let missing =
-        || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "“var d=[[…]]” from the source of a page" });
+    let missing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: expected::page_source() });
     let mut scan = Scan::at(text, start(text).ok_or_else(missing)?);
-    let value = match nested::value(&mut scan, "“[[”") {
+    let value = match nested::value(&mut scan, || expected::sign(Text::verbatim("[["))) {
         Ok(value) => value,
         Err(_) if scan.peek().is_none() => return Err(scan.fault(scan.offset(), Fault::PageCutOff).into()),
         Err(mistake) => return Err(mistake.into()),
@@ -126,7 +126,7 @@ impl Cipher<'_, '_> {
     /// The colours, with their numbers as signs.
     fn inks(&self, colours: i64) -> Result<Inks, Mistake> {
         let [p, q, _, s] = self.numbers(4)?;
-        let mut inks = Inks::new("");
+        let mut inks = Inks::new(Text::default);
         for number in 1..=colours {
             let at = 4 + number as usize;
             let [red, green, blue, _] = self.numbers(at)?;

@@ -19,18 +19,19 @@
 //!
 //! Source: how the program, `pzprjs`, decodes numbers outside the grid, addresses that it makes, and the texts in its tests.
 
-use crate::error::{Fault, Mistake, Mistakes};
+use crate::error::{Expected, Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::remark::Remark;
 use crate::spec::{Facts, Format, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Scan, place_of};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, MAX_SIDE};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::PuzzLink,
-    facts: Facts { id: "puzzlink", name: "puzz.link address", ..Facts::DEFAULT },
+    facts: Facts { id: "puzzlink", name: format::puzzlink, ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::One(read),
     writes: Writes::Fitting(write),
@@ -54,12 +55,12 @@ fn saved(text: &str) -> Result<Draft, Mistakes> {
         Some((start, field))
     });
     let mut fields = fields.by_ref().filter(|field| !field.1.trim().is_empty()).skip(2);
-    let mut side = |name| {
+    let mut side = |name: Expected| {
         let (offset, field) = fields.next().unwrap_or((text.len(), ""));
         let side = field.trim().parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
         side.ok_or_else(|| Scan::at(text, offset).expected(name))
     };
-    let (height, width) = (side("the height")?, side("the width")?);
+    let (height, width) = (side(expected::height)?, side(expected::width)?);
     let rows: Vec<(usize, Vec<&str>)> =
         fields.map(|(offset, row)| (offset, row.split_whitespace().collect())).collect();
     let above = rows.len().checked_sub(height);
@@ -81,7 +82,7 @@ fn saved(text: &str) -> Result<Draft, Mistakes> {
                 (Err(_), false, false) if *sign == "#" => marks.set(cell, Cell::FILLED),
                 (Err(_), false, false) if *sign == "+" => marks.set(cell, Cell::EMPTY),
                 (Err(_), ..) if *sign == "." => {}
-                _ => return Err(Scan::at(text, *offset).expected("rows of runs, “#”, “+” and “.”").into()),
+                _ => return Err(Scan::at(text, *offset).expected(expected::rows_of_a_board).into()),
             }
         }
         if index >= above {
@@ -136,13 +137,13 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         let text = text.trim_end();
         return Err(Scan::at(text, 0).fault(text.len(), Fault::AddressCutOff).into());
     }
-    let nothing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: "an address with “nonogram/” in it" });
+    let nothing = || Scan::at(text, 0).fault(0, Fault::NoPuzzle { expected: expected::address() });
     let mut scan = Scan::at(text, start(text).ok_or_else(nothing)?);
-    let mut side = |name| {
+    let mut side = |name: Expected| {
         let side = usize::from(scan.positive(name)?);
-        if scan.eat('/') { Ok(side) } else { Err(scan.expected("“/”")) }
+        if scan.eat('/') { Ok(side) } else { Err(scan.expected(|| expected::sign('/'))) }
     };
-    let (width, height) = (side("the width")?, side("the height")?);
+    let (width, height) = (side(expected::width)?, side(expected::height)?);
     let size = scan.offset();
     let places = places(&mut scan)?;
     let slots = |length: usize| length.div_ceil(2);
@@ -183,13 +184,13 @@ fn places(scan: &mut Scan<'_>) -> Result<Vec<(u16, usize)>, Mistake> {
             let digits = scan.rest().get(..2).unwrap_or_default();
             let both = digits.chars().all(|digit| digit.is_ascii_hexdigit());
             let run = u16::from_str_radix(digits, 16).ok().filter(|_| both);
-            let run = run.ok_or_else(|| scan.expected("two hexadecimal digits"))?;
+            let run = run.ok_or_else(|| scan.expected(expected::hexadecimal_digits))?;
             scan.eat_text(digits);
             places.push((run, offset));
         } else if let Some(skip) = sign.to_digit(36).filter(|skip| *skip >= 16 && !sign.is_ascii_uppercase()) {
             places.extend((16..=skip).map(|_| (0, offset)));
         } else {
-            return Err(scan.fault(offset, Fault::unexpected(&sign.to_string(), "a digit, a to z, or “-”")));
+            return Err(scan.fault(offset, Fault::unexpected(&sign.to_string(), expected::digit_letter_or_dash)));
         }
     }
     Ok(places)

@@ -24,12 +24,13 @@ use crate::lists::json;
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Scan, clues, lines};
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Puzzle};
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Tatham,
     facts: Facts {
         id: "tatham",
-        name: "Tatham game ID",
+        name: format::tatham_id,
         holds: Holds { givens: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -44,7 +45,7 @@ pub(crate) const SAVE: Spec = Spec {
     facts: Facts {
         id: "tatham-save",
         aliases: &["sgt"],
-        name: "Tatham saved game",
+        name: format::tatham_save,
         extension: "sav",
         holds: Holds { givens: true, ..Holds::CLUES },
         ..Facts::DEFAULT
@@ -116,19 +117,19 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     if start(text).is_none() && has_no_size(text) {
         return Err(scan.fault(size, Fault::NoSize).into());
     }
-    let width = usize::from(scan.positive("the width, 1 or more")?);
+    let width = usize::from(scan.positive(expected::positive_width)?);
     scan.skip_space();
     if !TIMES.into_iter().any(|times| scan.eat(times)) {
-        return Err(scan.expected("an “x” between width and height").into());
+        return Err(scan.expected(expected::cross).into());
     }
     scan.skip_space();
-    let height = usize::from(scan.positive("the height, 1 or more")?);
+    let height = usize::from(scan.positive(expected::positive_height)?);
     scan.skip_space();
     if scan.peek() == Some('#') {
         return Err(scan.fault(scan.offset(), Fault::RandomSeed).into());
     }
     if !scan.eat(':') {
-        return Err(scan.expected("a colon after the size").into());
+        return Err(scan.expected(expected::colon).into());
     }
     scan.skip_space();
 
@@ -160,11 +161,11 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     };
     scan.skip_space();
     if scan.peek().is_some() {
-        let expected = match &givens {
-            Some(_) => "letters for the given cells, or the end",
-            None => "a number, “.” between runs, “/” between clues, or the end",
+        let mistake = match &givens {
+            Some(_) => scan.expected(expected::given_letters),
+            None => scan.expected_number(expected::number_or_separator),
         };
-        return Err(scan.expected(expected).into());
+        return Err(mistake.into());
     }
     // A slash after the last clue does not begin another clue.
     if columns.len() == width + height + 1 {
@@ -203,7 +204,7 @@ fn clue(scan: &mut Scan<'_>) -> Result<PlacedClue, Mistake> {
     let mut runs: Vec<u16> = scan.number()?.into_iter().collect();
     while !runs.is_empty() {
         if scan.eat('.') {
-            runs.push(scan.number()?.ok_or_else(|| scan.expected("the number of a run"))?);
+            runs.push(scan.number()?.ok_or_else(|| scan.expected_number(expected::run_number))?);
         } else if scan.rest().trim_start_matches([' ', '\u{a0}']).starts_with(|c: char| c.is_ascii_digit()) {
             // A space in place of a dot.
             scan.skip(|c| matches!(c, ' ' | '\u{a0}'));
@@ -283,8 +284,8 @@ fn read_save(text: &str) -> Result<Draft, Mistakes> {
         return Err(at.fault(offset, Fault::OtherPuzzle { kind: game.to_owned() }).into());
     }
     let missing = |expected| Fault::NoPuzzle { expected };
-    let (_, size) = value(text, "PARAMS").ok_or_else(|| missing("a line “PARAMS”"))?;
-    let (offset, clues) = value(text, "DESC").ok_or_else(|| missing("a line “DESC”"))?;
+    let (_, size) = value(text, "PARAMS").ok_or_else(|| missing(expected::line_params()))?;
+    let (offset, clues) = value(text, "DESC").ok_or_else(|| missing(expected::line_desc()))?;
     // The game ID, in the place of its clues, so that mistakes are found where they are.
     let above = text[..offset].rfind('\n').map_or(0, |end| end + 1);
     let blank = |c: char| std::iter::repeat_n(if c == '\n' { c } else { ' ' }, c.len_utf8());

@@ -81,12 +81,13 @@ use crate::write::WriteError;
 use cells::Way;
 use coder::{Reader, Writer};
 use nonoscope_core::puzzle::{Axis, Grid, Palette, Puzzle};
+use nonoscope_words::format;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Link,
     facts: Facts {
         id: "link",
-        name: "Nonoscope link",
+        name: format::link,
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },

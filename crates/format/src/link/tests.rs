@@ -282,7 +282,8 @@ fn no_puzzle_of_25_by_25_is_longer_than_400() {
         };
         // All states equally often, or a person's wrong guesses, or one state only.
         let kinds = 5 - round / 4 % 5;
-        let (puzzle, marks) = with_states(puzzle.with_title(GCHQ_2015.name), (0..625).map(|_| 4 - next(kinds) as u8));
+        let (puzzle, marks) =
+            with_states(puzzle.with_title(&GCHQ_2015.name().to_string()), (0..625).map(|_| 4 - next(kinds) as u8));
         let shared = Shared { puzzle, marks, step: 5000 - next(100) as u32, method: 15 };
         comes_back(&shared);
         longest = longest.max(shared.to_link().unwrap().len());
@@ -365,7 +366,7 @@ fn inks_come_back_in_the_order_of_use() {
 #[test]
 fn examples_come_back() {
     for example in ALL {
-        comes_back(&plain(read(example.text).unwrap().puzzle.with_title(example.name)));
+        comes_back(&plain(read(example.text).unwrap().puzzle.with_title(&example.name().to_string())));
     }
 }
 

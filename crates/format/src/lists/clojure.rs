@@ -13,12 +13,13 @@ use super::puzzles;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{clues, headings};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Clojure,
-    facts: Facts { id: "clojure", aliases: &["clj", "edn"], name: "Clojure map", extension: "clj", ..Facts::DEFAULT },
+    facts: Facts { id: "clojure", aliases: &["clj", "edn"], name: format::clojure, extension: "clj", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(!json::opens_only_json(text) && looks_like(text))),
-    reads: Reads::One(|text| puzzles::read_one(text, Some(';'), Axis::Row, "lists under “:left” and “:up”")),
+    reads: Reads::One(|text| puzzles::read_one(text, Some(';'), Axis::Row, expected::lists_of_map)),
     writes: Writes::One(write),
     sample: "{:left [[1 1] [2]]\n :up [[2] [1] [1]]}\n",
 };

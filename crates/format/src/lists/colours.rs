@@ -4,12 +4,12 @@ use crate::error::{Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
 use crate::text::{Scan, Signs, cells, named_ink, names};
 use nonoscope_core::puzzle::{Colour, MAX_SIDE, Palette, Run};
+use nonoscope_words::expected;
 use std::collections::BTreeMap;
 
 pub(super) const PALETTE: [&str; 4] = ["colours", "colors", "palette", "inks"];
 const COLOUR: [&str; 4] = ["colour", "color", "ink", "c"];
 const SHADE: [&str; 7] = ["rgb", "hex", "colour", "color", "value", "code", "css"];
-const EXPECTED: &str = "a colour such as “red” or “#ff0000”";
 
 /// The colours of a text.
 pub(super) struct Colours {
@@ -73,7 +73,7 @@ impl Colours {
             // The other way round.
             (None, Some(rgb), Kind::Text(own)) => (own.as_str(), Shade { rgb, name: None, letter: None }),
             (Some(found), ..) => (name, found),
-            (None, ..) => return Err(at.fault(value.offset, Fault::ShouldBe { expected: EXPECTED })),
+            (None, ..) => return Err(at.fault(value.offset, Fault::ShouldBe { expected: expected::colour() })),
         };
         if name.eq_ignore_ascii_case("background") && !is_object {
             self.background(found);
@@ -94,7 +94,7 @@ impl Colours {
     /// A colour of a list. White at the beginning is the background.
     fn listed(&mut self, at: &Scan<'_>, value: &Value) -> Result<(), Mistake> {
         let Some(shade) = shade(at, value) else {
-            return Err(at.fault(value.offset, Fault::ShouldBe { expected: EXPECTED }));
+            return Err(at.fault(value.offset, Fault::ShouldBe { expected: expected::colour() }));
         };
         let is_background = self.listed.is_empty() && shade.rgb == [255; 3];
         if is_background {
@@ -125,7 +125,7 @@ impl Colours {
                 Some(Some(sign)) => self.named(&sign).map_err(fault),
                 None => self.named(&number.to_string()).map_err(fault),
             },
-            _ => Err(fault(Fault::ShouldBe { expected: EXPECTED })),
+            _ => Err(fault(Fault::ShouldBe { expected: expected::colour() })),
         }
     }
 
@@ -174,7 +174,7 @@ impl Colours {
                 let colour = self.without_one(at, value)?;
                 runs.push(run(at, value, length, colour)?);
             } else {
-                return Err(at.fault(value.offset, Fault::unexpected(word, "a number")));
+                return Err(at.fault(value.offset, Fault::unexpected(word, expected::number)));
             }
         }
         Ok(runs)

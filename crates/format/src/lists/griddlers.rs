@@ -19,13 +19,14 @@ use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Write
 use crate::text::inks::made_up;
 use crate::text::{Draft, Places, Scan, place_of};
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Griddlers,
     facts: Facts {
         id: "griddlers",
         aliases: &["griddlers.net"],
-        name: "griddlers.net script",
+        name: format::griddlers,
         extension: "js",
         media_type: "text/javascript",
         holds: Holds { colours: true, ..Holds::CLUES },
@@ -48,7 +49,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let at = Scan::with(&places);
     let mut values = nested::text(&mut at.from(0))?;
     turn_round(&at, &mut values, &mut Vec::new())?;
-    puzzles::puzzles(&at, &values, Axis::Row, "lists “leftHeader” and “topHeader”").swap_remove(0)
+    puzzles::puzzles(&at, &values, Axis::Row, expected::lists_of_script).swap_remove(0)
 }
 
 /// Makes a run with the name of a colour of each pair of the number of a colour and a length, as other lists have them.
@@ -64,9 +65,7 @@ fn turn_round(at: &Scan<'_>, values: &mut [Value], known: &mut Vec<u32>) -> Resu
             let Kind::List(runs) = &mut clue.kind else { continue };
             for run in runs {
                 let [Value { kind: Kind::Number(number), .. }, length] = run.items() else {
-                    return Err(
-                        at.fault(run.offset, Fault::ShouldBe { expected: "a colour and a length such as [1,3]" })
-                    );
+                    return Err(at.fault(run.offset, Fault::ShouldBe { expected: expected::colour_and_length() }));
                 };
                 if !known.contains(number) {
                     known.push(*number);

@@ -1,24 +1,25 @@
 //! Grids in lists: given cells, and pictures.
 
 use super::colours::Colours;
-use crate::error::{Fault, Mistake};
+use crate::error::{Cells, Counted, Fault, Mistake};
 use crate::lists::nested::{Kind, Value};
 use crate::text::{Scan, cells};
 use nonoscope_core::puzzle::{At, Cell, Grid, MAX_INKS};
+use nonoscope_words::expected;
 
 /// A grid as rows of text, rows of numbers, one text, or the places of filled cells.
 pub(crate) fn grid(
     at: &Scan<'_>,
     value: &Value,
     (width, height): (usize, usize),
-    cells: &'static str,
+    cells: Cells,
     colours: &mut Colours,
 ) -> Result<Grid, Mistake> {
     let rows: Vec<(usize, String)> = match &value.kind {
         Kind::Text(all) => {
             let all: Vec<char> = all.chars().filter(|c| !c.is_whitespace()).collect();
             if all.len() != width * height {
-                let fault = Fault::Shape { cells, found: all.len(), expected: width * height, what: "cells" };
+                let fault = Fault::Shape { cells, counted: Counted::Cells, found: all.len(), expected: width * height };
                 return Err(at.fault(value.offset, fault));
             }
             all.chunks(width.max(1)).map(|row| (value.offset, row.iter().collect())).collect()
@@ -38,9 +39,7 @@ pub(crate) fn grid(
             items.iter().map(|item| (item.offset, numbers(item))).collect()
         }
         _ => {
-            return Err(
-                at.fault(value.offset, Fault::ShouldBe { expected: "a list of rows of given cells, with 1, 0 and ?" })
-            );
+            return Err(at.fault(value.offset, Fault::ShouldBe { expected: expected::rows_of_givens() }));
         }
     };
     if colours.are_there() {
@@ -67,7 +66,7 @@ fn places(at: &Scan<'_>, items: &[Value], (width, height): (usize, usize)) -> Re
     for item in items {
         let Kind::List(pair) = &item.kind else { continue };
         let [Value { kind: Kind::Number(row), .. }, Value { kind: Kind::Number(column), .. }] = pair[..] else {
-            return Err(at.fault(item.offset, Fault::ShouldBe { expected: "a row and a column such as [3, 12]" }));
+            return Err(at.fault(item.offset, Fault::ShouldBe { expected: expected::row_and_column() }));
         };
         let (row, column) = (row as usize, column as usize);
         if row >= height || column >= width {

@@ -15,10 +15,11 @@ use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, clues};
 use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Haskell,
-    facts: Facts { id: "haskell", aliases: &["runs"], name: "Haskell Runs pair", ..Facts::DEFAULT },
+    facts: Facts { id: "haskell", aliases: &["runs"], name: format::haskell, ..Facts::DEFAULT },
     recognised: Recognised::By(|text| {
         // Two lists without names may be meant in either order.
         if looks_like(text) { Likeness::SureOr(Format::Json) } else { Likeness::No }
@@ -47,7 +48,7 @@ fn looks_like(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     // The format says which comes first.
-    puzzles::read_one(text, None, Axis::Column, "two lists of lists").map(|draft| Draft { order: None, ..draft })
+    puzzles::read_one(text, None, Axis::Column, expected::two_lists).map(|draft| Draft { order: None, ..draft })
 }
 
 fn write(puzzle: &Puzzle) -> String {

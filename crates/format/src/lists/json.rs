@@ -32,21 +32,20 @@ use super::puzzles;
 use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::text::{Scan, lines};
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Json,
     facts: Facts {
         id: "json",
-        name: "JSON or lists in lists",
+        name: format::json,
         extension: "json",
         media_type: "application/json",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
         ..Facts::DEFAULT
     },
     recognised: Recognised::Guessed { likeness, is_meant: looks_like },
-    reads: Reads::Several(|places| {
-        puzzles::read_all(&Scan::with(places), Axis::Row, "lists under “rows” and under “columns”")
-    }),
+    reads: Reads::Several(|places| puzzles::read_all(&Scan::with(places), Axis::Row, expected::lists_of_json)),
     writes: Writes::Several(write::write_all),
     sample: "{\n  \"width\": 3,\n  \"height\": 2,\n  \"rows\": [[1,1], [2]],\n  \"columns\": [[2], [1], [1]]\n}\n",
 };

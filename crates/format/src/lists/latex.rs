@@ -16,13 +16,14 @@ use crate::error::Mistakes;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Places, Scan, clues, place_of};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_words::format;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Latex,
     facts: Facts {
         id: "latex",
         aliases: &["tex"],
-        name: "LaTeX with logicpuzzle",
+        name: format::latex,
         extension: "tex",
         media_type: "text/x-tex",
         ..Facts::DEFAULT

@@ -26,19 +26,20 @@ use crate::error::{Fault, Mistake, Mistakes};
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Places, Scan, clues, headings, lines};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle};
+use nonoscope_words::{expected, format};
 
 pub(crate) const PYTHON: Spec = Spec {
     format: Format::Python,
     facts: Facts {
         id: "python",
         aliases: &["py"],
-        name: "Python assignments",
+        name: format::python,
         extension: "py",
         media_type: "text/x-python",
         ..Facts::DEFAULT
     },
     recognised: Recognised::By(likeness_python),
-    reads: Reads::One(|text| puzzles::read_one(text, Some('#'), Axis::Row, "lists “row_rules” and “col_rules”")),
+    reads: Reads::One(|text| puzzles::read_one(text, Some('#'), Axis::Row, expected::lists_of_model)),
     writes: Writes::One(|puzzle| write(puzzle, "", "],\n    [", &|_, clues| format!("[\n    [{clues}]\n    ]"))),
     sample: "rows = 2\nrow_rule_len = 2\nrow_rules = [\n    [1,1],\n    [0,2]\n    ]\n\n\
         cols = 3\ncol_rule_len = 1\ncol_rules = [\n    [2],\n    [1],\n    [1]\n    ]\n",
@@ -46,7 +47,7 @@ pub(crate) const PYTHON: Spec = Spec {
 
 pub(crate) const DZN: Spec = Spec {
     format: Format::Dzn,
-    facts: Facts { id: "dzn", aliases: &["minizinc"], name: "MiniZinc data", extension: "dzn", ..Facts::DEFAULT },
+    facts: Facts { id: "dzn", aliases: &["minizinc"], name: format::minizinc, extension: "dzn", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| {
         Likeness::sure(
             !json::opens_only_json(text)
@@ -91,7 +92,7 @@ fn read_dzn(text: &str) -> Result<Draft, Mistakes> {
             }
         }
     }
-    puzzles::puzzles(&at, &values, Axis::Row, "lists “row_rules” and “col_rules”").swap_remove(0)
+    puzzles::puzzles(&at, &values, Axis::Row, expected::lists_of_model).swap_remove(0)
 }
 
 /// A clue that writes each cell of a run as a 1.
@@ -101,7 +102,7 @@ fn runs(at: &Scan<'_>, mut line: Value) -> Result<Value, Mistake> {
     cells.retain(|cell| !(matches!(cell.kind, Kind::Wrong) && at.has(cell.offset, '-')));
     let is_cell = |cell: &Value| matches!(cell.kind, Kind::Number(0 | 1));
     if let Some(other) = cells.iter().find(|cell| !is_cell(cell)) {
-        return Err(at.fault(other.offset, Fault::ShouldBe { expected: "0, 1 or -1" }));
+        return Err(at.fault(other.offset, Fault::ShouldBe { expected: expected::cell_of_model() }));
     }
     let runs = cells.split(|cell| matches!(cell.kind, Kind::Number(0)));
     let run = |run: &[Value]| Some(Value::new(run.first()?.offset, Kind::Number(run.len() as u32)));

@@ -7,8 +7,9 @@
 //!
 //! We have our own reader because no crate reads all of these, and JSON crates do not say where a value was.
 
-use crate::error::{Fault, Mistake};
+use crate::error::{Expected, Fault, Mistake};
 use crate::text::{Scan, headings, looked_at, place_of};
+use nonoscope_words::{Text, expected};
 
 /// A value, and the byte offset where it begins.
 #[derive(Clone, Debug)]
@@ -75,7 +76,7 @@ const LONGEST: usize = 100;
 const TRIED: usize = 8;
 
 /// Reads one list.
-pub(crate) fn value(scan: &mut Scan<'_>, expected: &'static str) -> Result<Value, Mistake> {
+pub(crate) fn value(scan: &mut Scan<'_>, expected: Expected) -> Result<Value, Mistake> {
     skip(scan);
     match scan.peek().and_then(closing) {
         Some(_) => list(scan, 0),
@@ -97,7 +98,7 @@ pub(crate) fn wrong(at: &Scan<'_>, value: &Value) -> Mistake {
     let (sign, rest) = scan.rest().strip_prefix('-').map_or(("", scan.rest()), |rest| ("-", rest));
     let number = digits(rest);
     match number.is_empty() || (sign.is_empty() && !number.contains('.')) {
-        true => scan.expected("a number or a list"),
+        true => scan.expected_number(expected::number_or_list),
         false => scan.fault(value.offset, Fault::NotWhole { number: format!("{sign}{number}") }),
     }
 }
@@ -146,19 +147,20 @@ fn likelier(scan: &Scan<'_>, start: usize, text: &str, mistake: Mistake) -> Mist
 
 /// The mistake after a value in a bracket that is still open.
 fn still_open(scan: &Scan<'_>, (open, at): (char, usize)) -> Mistake {
-    let expected = match open {
-        '(' => "“,” or “)”",
-        '{' => "“,” or “}”",
-        _ => "“,” or “]”",
-    };
-    let mistake = scan.expected(expected);
+    // The fault of the bracket says itself what is expected.
+    let mistake = scan.expected(Text::default);
     match mistake.fault {
         Fault::Unexpected { found, .. } => {
             let spot = scan.spot(at);
-            Mistake { spot: mistake.spot, fault: Fault::Bracket { found, expected, open, spot } }
+            Mistake { spot: mistake.spot, fault: Fault::Bracket { found, open, spot } }
         }
         _ => mistake,
     }
+}
+
+/// What can follow a value behind an open bracket.
+pub(crate) fn comma_or_closing(open: char) -> Text {
+    Text::any([expected::sign(','), expected::sign(closing(open).unwrap_or(']'))])
 }
 
 /// The bracket that closes another one.
@@ -245,7 +247,7 @@ fn list(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, text) = (scan.offset(), scan.rest());
     let open = scan.peek().unwrap_or('[');
     if depth > DEEPEST {
-        return Err(scan.expected("fewer nested brackets"));
+        return Err(scan.expected(expected::fewer_brackets));
     }
     scan.eat(open);
     let items = values(scan, Some((open, offset)), depth);
@@ -595,7 +597,7 @@ fn indent(scan: &Scan<'_>) -> Option<usize> {
 fn dashes(scan: &mut Scan<'_>, depth: usize) -> Result<Value, Mistake> {
     let (offset, column) = (scan.offset(), indent(scan));
     if depth > TRIED {
-        return Err(scan.expected("fewer nested lists"));
+        return Err(scan.expected(expected::fewer_lists));
     }
     let mut items = Vec::new();
     while let Some(column) = column.filter(|_| indent(scan) == column) {

@@ -17,6 +17,7 @@ use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec
 use crate::text::{Scan, clues, looked_at};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -24,14 +25,14 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "prolog",
         aliases: &["pl"],
-        name: "Prolog facts",
+        name: format::prolog,
         extension: "pl",
         holds: Holds { several: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text))),
     reads: Reads::Several(|places| {
-        puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, "a fact such as nonogram([[1]], [[1]])")
+        puzzles::read_all(&Scan::with_remarks(places, Some('%')), Axis::Row, expected::fact)
     }),
     writes: Writes::Several(write_all),
     sample: "nonogram(\n    [[1,1],[2]],\n    [[2],[1],[1]]).\n",

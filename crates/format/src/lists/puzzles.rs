@@ -4,11 +4,12 @@ use super::colours::{Colours, pair, plain_name};
 use super::grids::grid;
 use super::nested::{self, Kind, Value};
 use super::sides::{self, Found, Sides, is_nothing};
-use crate::error::{Fault, Mistake, Mistakes};
+use crate::error::{Cells, Counted, Expected, Fault, Mistake, Mistakes};
 use crate::notes::Notes;
 use crate::remark::Remark;
 use crate::text::{Draft, PlacedClue, Places, Scan};
 use nonoscope_core::puzzle::{Axis, Cell, Colour, Grid, Line, MAX_SIDE, Run};
+use nonoscope_words::expected;
 
 const GIVENS: [&str; 4] = ["givens", "given", "saved", "givensblackrowcol0based"];
 const GOALS: [&str; 3] = ["goal", "solution", "picture"];
@@ -19,7 +20,7 @@ const SIZES: [&[&str]; 2] = [
 ];
 
 /// Reads all puzzles of a text. Two lists without names begin with the clues of the axis `first`.
-pub(super) fn read_all(at: &Scan<'_>, first: Axis, expected: &'static str) -> Vec<Result<Draft, Mistakes>> {
+pub(super) fn read_all(at: &Scan<'_>, first: Axis, expected: Expected) -> Vec<Result<Draft, Mistakes>> {
     match nested::text(&mut at.from(0)) {
         Ok(values) => puzzles(at, &values, first, expected),
         Err(mistake) => vec![Err(mistake.into())],
@@ -27,12 +28,7 @@ pub(super) fn read_all(at: &Scan<'_>, first: Axis, expected: &'static str) -> Ve
 }
 
 /// The same for a text with a single puzzle, perhaps with remarks that begin with a sign of their own.
-pub(super) fn read_one(
-    text: &str,
-    remark: Option<char>,
-    first: Axis,
-    expected: &'static str,
-) -> Result<Draft, Mistakes> {
+pub(super) fn read_one(text: &str, remark: Option<char>, first: Axis, expected: Expected) -> Result<Draft, Mistakes> {
     read_all(&Scan::with_remarks(&Places::new(text), remark), first, expected).swap_remove(0)
 }
 
@@ -41,7 +37,7 @@ pub(super) fn puzzles(
     at: &Scan<'_>,
     values: &[Value],
     first: Axis,
-    expected: &'static str,
+    expected: Expected,
 ) -> Vec<Result<Draft, Mistakes>> {
     let found = sides::found(at, values);
     if found.puzzles.is_empty() {
@@ -60,13 +56,13 @@ pub(super) fn puzzles(
             let own: Vec<&[Value]> = (0..sides.around.len()).filter(is_own).map(|depth| sides.around[depth]).collect();
             draft(at, sides, &own, first)
         }
-        Err(value) => Err(at.fault(value.offset, Fault::NoPuzzle { expected }).into()),
+        Err(value) => Err(at.fault(value.offset, Fault::NoPuzzle { expected: expected() }).into()),
     };
     found.puzzles.iter().enumerate().map(draft).collect()
 }
 
 /// Why there are no clues.
-fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expected: &'static str) -> Mistake {
+fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expected: Expected) -> Mistake {
     let one_axis = |axis| Fault::OneAxis { axis }.into();
     if let Some(wrong) = first_wrong(values, false) {
         return nested::wrong(at, wrong);
@@ -81,7 +77,7 @@ fn missing(at: &Scan<'_>, values: &[Value], found: &Found<'_>, first: Axis, expe
         (_, [_, .., third]) => {
             at.fault(third.offset, Fault::TwoLists { found: found.nameless.len(), clues: false, first })
         }
-        _ => Fault::NoPuzzle { expected }.into(),
+        _ => Fault::NoPuzzle { expected: expected() }.into(),
     }
 }
 
@@ -105,7 +101,7 @@ fn picture(at: &Scan<'_>, values: &[Value]) -> Option<Draft> {
         if size.0 < 2 || size.1 < 2 || rows.iter().any(|row| width(row) != size.0) {
             return picture(at, rows);
         }
-        let goal = grid(at, value, size, "", &mut Colours::new()).ok()?;
+        let goal = grid(at, value, size, Cells::Goal, &mut Colours::new()).ok()?;
         // Where nothing else stands for empty cells, a dot does.
         let goal = if goal.cells().contains(&Cell::EMPTY) { goal } else { filled_up(goal) };
         let has = |cell| goal.cells().contains(&cell);
@@ -142,8 +138,12 @@ fn cut(at: &Scan<'_>, list: &Value, size: Option<(usize, usize)>) -> Result<Opti
     }
     let longest = items.len().div_ceil(count);
     if items.len() != count * longest {
-        let fault =
-            Fault::Shape { cells: "The list has", found: items.len(), expected: count * longest, what: "numbers" };
+        let fault = Fault::Shape {
+            cells: Cells::List,
+            counted: Counted::Numbers,
+            found: items.len(),
+            expected: count * longest,
+        };
         return Err(at.fault(list.offset, fault));
     }
     let clue = |clue: &[Value]| Value::new(clue[0].offset, Kind::List(clue.to_vec()));
@@ -182,7 +182,7 @@ fn clue(at: &Scan<'_>, value: &Value, line: Line, colours: &mut Colours) -> Resu
         Kind::Word(word) if is_nothing(word) => return Err(at.fault(value.offset, Fault::UnknownClue { line })),
         Kind::Text(written) => colours.runs(at, value, written)?,
         Kind::Word(_) => {
-            return Err(at.fault(value.offset, Fault::ShouldBe { expected: "a list of runs such as [1, 3]" }));
+            return Err(at.fault(value.offset, Fault::ShouldBe { expected: expected::list_of_runs() }));
         }
     };
     Ok(PlacedClue::coloured(runs, value.offset))
@@ -208,13 +208,11 @@ fn run(at: &Scan<'_>, value: &Value, colours: &mut Colours) -> Result<Run, Mista
         Kind::Wrong => return Err(nested::wrong(at, value)),
         kind => {
             let expected = match kind {
-                Kind::List(inside) if !inside.is_empty() && value.is_record() => {
-                    "a run such as {\"length\": 3, \"colour\": \"red\"}"
-                }
-                Kind::List(_) => "a number, not another list",
-                _ => "a number",
+                Kind::List(inside) if !inside.is_empty() && value.is_record() => expected::run_record,
+                Kind::List(_) => expected::number_not_list,
+                _ => expected::number,
             };
-            let other = || Err(at.fault(value.offset, Fault::ShouldBe { expected }));
+            let other = || Err(at.fault(value.offset, Fault::ShouldBe { expected: expected() }));
             return colours.run(at, value).unwrap_or_else(other);
         }
     };
@@ -298,10 +296,10 @@ impl<'v> Beside<'v, '_> {
         }
         let is_grid = |value: &Value| matches!(value.kind, Kind::List(_) | Kind::Text(_));
         if let Some(givens) = self.find(&GIVENS, is_grid) {
-            draft.givens = draft.mistakes.keep(grid(self.at, givens, (width, height), "The givens have", colours));
+            draft.givens = draft.mistakes.keep(grid(self.at, givens, (width, height), Cells::Givens, colours));
         }
         if let Some(value) = self.find(&GOALS, is_grid)
-            && let Ok(goal) = grid(self.at, value, (width, height), "", colours)
+            && let Ok(goal) = grid(self.at, value, (width, height), Cells::Goal, colours)
             && goal.unknown_cells() == 0
         {
             match is_solution(&goal, draft) {
@@ -361,7 +359,7 @@ fn cells(at: &Scan<'_>, value: &Value, (width, height): (usize, usize)) -> Optio
         Kind::List(_) if items.len() != height => return None,
         _ => value.clone(),
     };
-    let grid = grid(at, &rows, (width, height), "", &mut Colours::new()).ok()?;
+    let grid = grid(at, &rows, (width, height), Cells::Goal, &mut Colours::new()).ok()?;
     grid.cells().contains(&Cell::FILLED).then(|| filled_up(grid))
 }
 

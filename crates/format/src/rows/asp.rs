@@ -16,11 +16,12 @@ use crate::lists::nested::{self, Kind, Value};
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Places, Scan, lines};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE, Puzzle};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Asp,
-    facts: Facts { id: "asp", aliases: &["lp", "clingo"], name: "ASP facts", extension: "lp", ..Facts::DEFAULT },
+    facts: Facts { id: "asp", aliases: &["lp", "clingo"], name: format::asp, extension: "lp", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(lines::any(text, &|line| is_fact(line.trim_start())))),
     reads: Reads::One(read),
     writes: Writes::One(write),
@@ -103,10 +104,10 @@ fn run(at: &Scan<'_>, fact: &Value) -> Result<[usize; 4], Mistake> {
             Ok(*number as usize)
         }
         Some(Value { kind: Kind::Number(0), offset, .. }) => {
-            Err(at.fault(*offset, Fault::unexpected("0", "a line number, 1 or more")))
+            Err(at.fault(*offset, Fault::unexpected("0", expected::line_number)))
         }
         Some(Value { kind: Kind::Number(_), offset, .. }) => Err(at.fault(*offset, Fault::NumberTooLarge)),
-        other => Err(at.from(other.map_or(fact.offset, |other| other.offset)).expected("a number")),
+        other => Err(at.from(other.map_or(fact.offset, |other| other.offset)).expected_number(expected::number)),
     };
     Ok([number(0, 1)?, number(1, 0)?, number(2, 0)?, fact.offset])
 }

@@ -14,15 +14,16 @@
 
 use super::nin::{content, starts_with_number};
 use super::plain::{self, likelier};
-use crate::error::{Fault, Mistakes};
+use crate::error::{Expected, Fault, Mistakes};
 use crate::remark::Remark;
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::{Draft, Scan, TextLine, is_blank, tidy};
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Cwd,
-    facts: Facts { id: "cwd", name: ".cwd file", extension: "cwd", ..Facts::DEFAULT },
+    facts: Facts { id: "cwd", name: format::cwd, extension: "cwd", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(|puzzle| {
@@ -57,21 +58,21 @@ fn is_meant(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut written = content(text).filter(|line| !is_blank(line));
-    let mut side = |name| match written.next() {
+    let mut side = |name: Expected| match written.next() {
         Some((offset, line)) => {
             let mut scan = Scan::in_line(text, (offset, line));
             scan.skip_space();
             let side = scan.number()?.ok_or_else(|| scan.expected(name))?;
             scan.skip_space();
             if scan.peek().is_some() {
-                return Err(scan.expected("only one number on this line"));
+                return Err(scan.expected_number(expected::only_one_number));
             }
             Ok((offset, usize::from(side)))
         }
         None => Err(Scan::at_end(text).expected(name)),
     };
-    let (size_offset, height) = side("the height")?;
-    let (last, width) = side("the width")?;
+    let (size_offset, height) = side(expected::height)?;
+    let (last, width) = side(expected::width)?;
     let lines: Vec<_> = content(text).filter(|line| line.0 > last).skip_while(is_blank).collect();
     let counted = Counted { text, size: (width, height), size_offset };
     let noted = |mut draft: Draft| {

@@ -21,10 +21,11 @@ use crate::text::clues::{self, add_clues};
 use crate::text::lines::{TextLine, any, is_blank, lines};
 use crate::text::{Draft, Scan};
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::{expected, format};
 
 pub(crate) const KEEN: Spec = Spec {
     format: Format::Keen,
-    facts: Facts { id: "keen", name: "Keen’s clue lines", extension: "keen", ..Facts::DEFAULT },
+    facts: Facts { id: "keen", name: format::keen, extension: "keen", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(|text| read(text, '#', "", |_| false)),
     writes: Writes::One(|puzzle| clues::rows_and_columns(puzzle, "", " ", "\n")),
@@ -33,7 +34,7 @@ pub(crate) const KEEN: Spec = Spec {
 
 pub(crate) const FAASE: Spec = Spec {
     format: Format::Faase,
-    facts: Facts { id: "faase", name: "Faase’s clue lines", extension: "faase", ..Facts::DEFAULT },
+    facts: Facts { id: "faase", name: format::faase, extension: "faase", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(plain::read),
     writes: Writes::One(|puzzle| clues::rows_and_columns(puzzle, "rows\n", " ", "columns\n")),
@@ -42,7 +43,7 @@ pub(crate) const FAASE: Spec = Spec {
 
 pub(crate) const ISH: Spec = Spec {
     format: Format::Ish,
-    facts: Facts { id: "ish", name: "Ish’s clue lines", extension: "ish", ..Facts::DEFAULT },
+    facts: Facts { id: "ish", name: format::ish, extension: "ish", ..Facts::DEFAULT },
     recognised: Recognised::AsClueLines,
     reads: Reads::One(|text| read(text, '#', "", |c| c == ',')),
     writes: Writes::One(|puzzle| clues::rows_and_columns(puzzle, "# rows\n", ",", "\n# columns\n")),
@@ -51,7 +52,7 @@ pub(crate) const ISH: Spec = Spec {
 
 pub(crate) const MAKHORIN: Spec = Spec {
     format: Format::Makhorin,
-    facts: Facts { id: "makhorin", name: "Makhorin’s data", extension: "dat", ..Facts::DEFAULT },
+    facts: Facts { id: "makhorin", name: format::makhorin, extension: "dat", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(any(text, &|line| line.trim() == "&"))),
     reads: Reads::One(|text| {
         let end = text.trim_end().strip_suffix('&').filter(|above| any(above, &|line| line.trim() == "&"));
@@ -66,7 +67,7 @@ pub(crate) const MAKHORIN: Spec = Spec {
 
 pub(crate) const SYRO: Spec = Spec {
     format: Format::Syro,
-    facts: Facts { id: "syro", name: "JSolver file", extension: "syro", ..Facts::DEFAULT },
+    facts: Facts { id: "syro", name: format::jsolver, extension: "syro", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| {
         let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         Likeness::maybe(lines().all(ends_with_0) && lines().any(|line| line != "0"))
@@ -88,7 +89,7 @@ fn read_syro(text: &str) -> Result<Draft, Mistakes> {
     let mut draft = read(text, '#', "", |_| false)?;
     for (offset, line) in halves(text, '#', "")?.into_iter().flatten() {
         if !ends_with_0(line) && draft.mistakes.0.is_empty() {
-            let fault = Fault::LineEnds { expected: "0 at its end, as at that of every line" };
+            let fault = Fault::LineEnds { expected: expected::zero_at_end() };
             draft.mistakes.0.push(Scan::at(text, offset).fault(offset + line.len(), fault));
         }
     }

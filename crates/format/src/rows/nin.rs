@@ -11,14 +11,15 @@
 //! formats of Jan Wolter's pbnsolve.
 
 use super::plain::likelier;
-use crate::error::{Fault, Mistakes};
+use crate::error::{Expected, Fault, Mistakes};
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::clues::{self, Counted};
 use crate::text::{Draft, Scan, TextLine, is_blank, lines};
+use nonoscope_words::{expected, format};
 
 pub(crate) const NIN: Spec = Spec {
     format: Format::Nin,
-    facts: Facts { id: "nin", name: ".nin file", extension: "nin", ..Facts::DEFAULT },
+    facts: Facts { id: "nin", name: format::nin, extension: "nin", ..Facts::DEFAULT },
     recognised: Recognised::Guessed { likeness: |text| Likeness::maybe(looks_like(text)), is_meant },
     reads: Reads::One(read),
     writes: Writes::One(|puzzle| {
@@ -29,7 +30,7 @@ pub(crate) const NIN: Spec = Spec {
 
 pub(crate) const MK: Spec = Spec {
     format: Format::Mk,
-    facts: Facts { id: "mk", name: ".mk file", extension: "mk", ..Facts::DEFAULT },
+    facts: Facts { id: "mk", name: format::mk, extension: "mk", ..Facts::DEFAULT },
     recognised: Recognised::By(|text| Likeness::sure(looks_like(text) && divider(text).is_some())),
     reads: Reads::One(read_mk),
     writes: Writes::One(|puzzle| {
@@ -49,7 +50,7 @@ fn looks_like(text: &str) -> bool {
 
 /// Whether there are about as many lines as the first one says, and this one is not more likely a clue.
 fn is_meant(text: &str) -> bool {
-    let Ok((_, (width, height))) = size(text, ["the width", "the height"]) else { return false };
+    let Ok((_, (width, height))) = size(text, [expected::width, expected::height]) else { return false };
     let found = content(text).filter(starts_with_number).count().saturating_sub(1);
     let said = width + height;
     looks_like(text) && said.abs_diff(found) <= said / 8 && !likelier::than_sized(text, 1, (width, height))
@@ -69,13 +70,13 @@ fn first_line(text: &str) -> Option<TextLine<'_>> {
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {
-    let (offset, (width, height)) = size(text, ["the width", "the height"])?;
+    let (offset, (width, height)) = size(text, [expected::width, expected::height])?;
     let lines: Vec<_> = content(text).filter(|line| line.0 > offset).collect();
     Counted { text, size: (width, height), size_offset: offset }.together(&lines)
 }
 
 /// The two numbers on the first line, and its byte offset.
-pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usize, usize)), Mistakes> {
+pub(crate) fn size(text: &str, names: [Expected; 2]) -> Result<(usize, (usize, usize)), Mistakes> {
     let Some((offset, line)) = first_line(text) else {
         return Err(Scan::at(text, text.len()).fault(text.len(), Fault::NoText).into());
     };
@@ -88,7 +89,7 @@ pub(crate) fn size(text: &str, names: [&'static str; 2]) -> Result<(usize, (usiz
     scan.skip_space();
     match scan.peek() {
         None => Ok((offset, (sides[0], sides[1]))),
-        Some(_) => Err(scan.expected("only width and height on this line").into()),
+        Some(_) => Err(scan.expected(expected::only_sides).into()),
     }
 }
 
@@ -98,9 +99,9 @@ fn divider(text: &str) -> Option<usize> {
 }
 
 fn read_mk(text: &str) -> Result<Draft, Mistakes> {
-    let (offset, (height, width)) = size(text, ["the height", "the width"])?;
+    let (offset, (height, width)) = size(text, [expected::height, expected::width])?;
     let Some(divider) = divider(text) else {
-        return Err(Scan::at_end(text).expected("a line with “#” between rows and columns").into());
+        return Err(Scan::at_end(text).expected(expected::divider).into());
     };
     let (rows, columns): (Vec<_>, Vec<_>) =
         content(text).filter(|line| line.0 > offset).partition(|line| line.0 < divider);

@@ -30,6 +30,7 @@ use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, S
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use image::{Image, Images, is_image};
 use nonoscope_core::puzzle::{Axis, MAX_SIDE};
+use nonoscope_words::{expected, format};
 use signs::{Signs, key_and_value, unquoted};
 
 pub(crate) const SPEC: Spec = Spec {
@@ -37,7 +38,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "non",
         aliases: &["ss", "simpson"],
-        name: ".non file",
+        name: format::non,
         extension: "non",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::All, goal: true },
         ..Facts::DEFAULT
@@ -181,7 +182,7 @@ impl<'t> Reader<'t> {
             }
             // Blank lines between the parts mean nothing.
             None if blank => return Ok(()),
-            None => return Err(Scan::at(self.text, line.0).expected("“rows” or “columns” first")),
+            None => return Err(Scan::at(self.text, line.0).expected(expected::rows_or_columns_first)),
         };
         match left {
             // Without a size, a blank line ends the part.
@@ -210,7 +211,7 @@ impl<'t> Reader<'t> {
         }
         match scan.peek() {
             None => Ok(PlacedClue::coloured(runs, line.0)),
-            Some(_) => Err(scan.expected("a number or a comma")),
+            Some(_) => Err(scan.expected_number(expected::number_or_comma)),
         }
     }
 
@@ -221,7 +222,7 @@ impl<'t> Reader<'t> {
 
     fn side(&self, offset: usize) -> Result<usize, Mistake> {
         let mut scan = Scan::at(self.text, offset);
-        scan.number()?.map(usize::from).ok_or_else(|| scan.expected("a number"))
+        scan.number()?.map(usize::from).ok_or_else(|| scan.expected_number(expected::number))
     }
 
     fn finish(mut self) -> Result<Draft, Mistakes> {
@@ -239,8 +240,8 @@ impl<'t> Reader<'t> {
         self.blank_at_the_end()?;
         if let Some((offset, axis)) = self.beyond {
             let expected = match axis {
-                Axis::Row => "“columns”, because there are already as many rows as the height says",
-                Axis::Column => "the end, because there are already as many columns as the width says",
+                Axis::Row => expected::columns_now,
+                Axis::Column => expected::end_now,
             };
             return Err(Scan::at(self.text, offset).expected(expected).into());
         }

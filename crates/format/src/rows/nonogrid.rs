@@ -26,6 +26,7 @@ use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Write
 use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, lines};
 use defs::{WHITE, code, section};
 use nonoscope_core::puzzle::{Axis, Colour, Ink, Palette, Puzzle, Run};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -33,7 +34,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "nonogrid",
         aliases: &["pynogram", "toml"],
-        name: "nonogrid file",
+        name: format::nonogrid,
         extension: "toml",
         holds: Holds { colours: true, ..Holds::CLUES },
         ..Facts::DEFAULT
@@ -58,7 +59,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             let begun = match name.trim() {
                 "rows" => Axis::Row,
                 "columns" => Axis::Column,
-                _ => return Err(Scan::in_line(text, line).expected("“rows” or “columns”").into()),
+                _ => return Err(Scan::in_line(text, line).expected(expected::rows_or_columns).into()),
             };
             if !draft.clues_mut(begun).is_empty() {
                 let fault = Fault::Again { heading: begun.plural(), instead: None };
@@ -70,7 +71,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
         if let Some(axis) = axis {
             clues_on(text, line, axis, &mut draft, &mut inks);
         } else if is_inside && !line.1.trim().is_empty() {
-            return Err(Scan::in_line(text, line).expected("“rows” or “columns”").into());
+            return Err(Scan::in_line(text, line).expected(expected::rows_or_columns).into());
         }
         if draft.mistakes.are_enough() {
             break;
@@ -109,7 +110,7 @@ fn clue(text: &str, (offset, piece): TextLine<'_>, inks: &mut Inks) -> Result<Pl
     })?;
     match scan.peek() {
         None => Ok(PlacedClue::coloured(runs, start)),
-        Some(_) => Err(scan.expected("a number")),
+        Some(_) => Err(scan.expected_number(expected::number)),
     }
 }
 

@@ -21,6 +21,7 @@ use crate::error::{Fault, Mistake, Mistakes};
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Inks, PlacedClue, Scan, TextLine, clues, headings, ink, is_blank, lines, named_ink, names};
 use nonoscope_core::puzzle::{Axis, Colour, Palette, Puzzle, Run};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -28,7 +29,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "g",
         aliases: &["olsak"],
-        name: "Olšák’s .g file",
+        name: format::olsak,
         extension: "g",
         holds: Holds { title: true, colours: true, ..Holds::CLUES },
         ..Facts::DEFAULT
@@ -126,7 +127,7 @@ fn title(all: &[TextLine<'_>]) -> String {
 
 /// The colours of the table among the lines above the clues.
 fn colours(text: &str, lines: &[TextLine<'_>]) -> Result<Inks, Mistake> {
-    let mut inks = Inks::new("a line such as “   r:r  #ff0000  red” below “#d”");
+    let mut inks = Inks::new(expected::defining_table_row);
     let mut is_table = false;
     for &(offset, line) in lines {
         match line.get(..2) {
@@ -150,7 +151,7 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
     let sign = scan.peek().unwrap_or(' ');
     scan.eat(sign);
     if sign == ',' || !scan.eat(':') {
-        return Err(Scan::at(text, at).expected("a colour such as “r:r  #ff0000  red”, or “: rows”"));
+        return Err(Scan::at(text, at).expected(expected::table_row));
     }
     // The letter that is printed may be a space.
     let printed = scan.peek().filter(|c| !c.is_whitespace());
@@ -162,8 +163,8 @@ fn colour(text: &str, line: TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake
         return Err(scan.fault(word_at, Fault::Triangle));
     }
     let rgb = named(word).ok_or_else(|| match word {
-        "" => scan.expected("the colour, such as “#ff0000” or “red”"),
-        word => scan.fault(word_at, Fault::unexpected(word, "a colour such as “#ff0000” or “red”")),
+        "" => scan.expected(expected::missing_colour_of_table),
+        word => scan.fault(word_at, Fault::unexpected(word, expected::colour_of_table)),
     })?;
     let name = if word.starts_with('#') { remark.trim() } else { word };
     let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
@@ -210,13 +211,13 @@ fn coloured_clue(
     while let Some(run) = inks.run(&mut scan, &own)? {
         runs.push(run);
         if scan.peek().is_some_and(|c| !c.is_whitespace()) {
-            return Err(scan.expected("a number with the sign of its colour"));
+            return Err(scan.expected_number(expected::number_with_sign));
         }
         scan.skip_space();
     }
     match scan.peek() {
         None => Ok(PlacedClue::coloured(runs, offset)),
-        Some(_) => Err(scan.expected("a number")),
+        Some(_) => Err(scan.expected_number(expected::number)),
     }
 }
 

@@ -17,12 +17,13 @@ use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Write
 use crate::text::headings::{self, Part};
 use crate::text::{TextLine, is_blank, lines};
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::format;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::OneLine,
     facts: Facts {
         id: "one-line",
-        name: "list of clues on one line",
+        name: format::list_on_one_line,
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },

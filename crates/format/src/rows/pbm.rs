@@ -10,17 +10,18 @@
 //! Source: `pbm(5)` in the documentation of Netpbm. The other form, P4, is binary.
 
 use super::picture::solution;
-use crate::error::{Mistake, Mistakes};
+use crate::error::{Expected, Mistake, Mistakes};
 use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, Scan};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line};
+use nonoscope_words::{Text, expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Pbm,
     facts: Facts {
         id: "pbm",
-        name: "PBM bitmap",
+        name: format::bitmap,
         extension: "pbm",
         media_type: "image/x-portable-bitmap",
         holds: Holds { goal: true, ..Holds::CLUES },
@@ -51,17 +52,17 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let mut scan = Scan::at(text, 0);
     scan.skip_space();
     if !scan.eat_text("P1") {
-        return Err(scan.expected("“P1”").into());
+        return Err(scan.expected(|| expected::sign(Text::verbatim("P1"))).into());
     }
-    let mut side = |expected| {
+    let mut side = |expected: Expected| {
         skip(&mut scan);
         scan.positive(expected).map(usize::from)
     };
-    let (width, height) = (side("the width, 1 or more")?, side("the height, 1 or more")?);
+    let (width, height) = (side(expected::positive_width)?, side(expected::positive_height)?);
     let grid = cells(&mut scan, (width, height))?;
     skip(&mut scan);
     if scan.peek().is_some() {
-        return Err(scan.expected("nothing more, because all cells are there").into());
+        return Err(scan.expected(expected::nothing_more).into());
     }
     Ok(Draft::of_solution(grid))
 }
@@ -76,7 +77,7 @@ fn cells(scan: &mut Scan<'_>, (width, height): (usize, usize)) -> Result<Grid, M
             } else if scan.eat('0') {
                 Cell::EMPTY
             } else {
-                return Err(scan.expected("0 or 1 for the next cell"));
+                return Err(scan.expected(expected::cell_of_bitmap));
             };
             grid.set(At::new(row, column), cell);
         }

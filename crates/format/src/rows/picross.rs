@@ -18,6 +18,7 @@ use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::Axis;
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
@@ -25,7 +26,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "picross",
         aliases: &["picross-solver"],
-        name: "picross-solver file",
+        name: format::picross_solver,
         holds: Holds { several: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -76,7 +77,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
                 break;
             }
         } else {
-            return Err(at.expected("“GRID” and a title, or “ROWS”").into());
+            return Err(at.expected(expected::grid_or_rows).into());
         }
     }
     draft.with_both(text, ["ROWS", "COLUMNS"])
@@ -86,12 +87,12 @@ fn clue(text: &str, (offset, line): TextLine<'_>) -> Result<PlacedClue, Mistake>
     let inner = line.trim_start();
     let start = offset + line.len() - inner.len();
     let Some(inner) = inner.strip_prefix('[') else {
-        return Err(Scan::in_line(text, (start, inner)).expected("“[” before the runs of a clue"));
+        return Err(Scan::in_line(text, (start, inner)).expected(expected::open_bracket));
     };
     let Some(inner) = inner.strip_suffix(']') else {
-        return Err(Scan::in_line(text, (start + 1 + inner.len(), "")).expected("“]” after the runs of a clue"));
+        return Err(Scan::in_line(text, (start + 1 + inner.len(), "")).expected(expected::closing_bracket));
     };
-    clues::clue(text, (start + 1, inner), &|c| c == ',', "a number or “]”")
+    clues::clue(text, (start + 1, inner), &|c| c == ',', expected::number_or_bracket)
 }
 
 fn write_all(puzzles: &[Noted<'_>]) -> Result<String, WriteError> {

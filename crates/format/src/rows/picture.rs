@@ -21,13 +21,14 @@ use crate::text::cells::{self, EMPTY, FILLED, cell, is_between};
 use crate::text::{Draft, Scan, Signs, TextLine, is_blank, lines, signs};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Line, MAX_INKS, MAX_SIDE, Palette, PuzzleError};
+use nonoscope_words::{expected, format};
 use std::collections::BTreeMap;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Picture,
     facts: Facts {
         id: "picture",
-        name: "picture in letters",
+        name: format::picture,
         holds: Holds { colours: true, goal: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -145,8 +146,8 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     let Some((rows, mut signs)) = coloured else {
         let is_dark = rows.iter().any(|(_, line)| line.contains(['O', 'o', '0']));
         let dot = if is_dark { Cell::UNKNOWN } else { Cell::EMPTY };
-        let expected = "“#”, “X” or “1” for a filled cell, “.” or “0” for an empty one";
-        let mut cell = |scan: &Scan<'_>, letter| cell(letter, dot).ok_or_else(|| scan.expected(expected));
+        let mut cell =
+            |scan: &Scan<'_>, letter| cell(letter, dot).ok_or_else(|| scan.expected(expected::cell_of_picture));
         return of_rows(text, rows, 1, &mut cell).map(Draft::of_solution);
     };
     let mut known: BTreeMap<char, Cell> = BTreeMap::from([('.', Cell::EMPTY), ('?', Cell::UNKNOWN)]);

@@ -35,13 +35,14 @@ mod numbered;
 pub(super) mod typed;
 
 use super::{one_line, picture, sheet};
-use crate::error::{Fault, Mistake, Mistakes};
+use crate::error::{Cells, Fault, Mistake, Mistakes};
 use crate::lists::json;
 use crate::remark::Remark;
 use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::headings::{self, Part};
 use crate::text::{Draft, PlacedClue, Scan, Signs, TextLine, cells, clues, colouring, lines, signs};
 use nonoscope_core::puzzle::{Axis, MAX_INKS, Palette, Puzzle};
+use nonoscope_words::format;
 use numbered::Numbering;
 use std::fmt::Write;
 use typed::{clues, words};
@@ -51,7 +52,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "plain",
         aliases: &["txt"],
-        name: "clue lines",
+        name: format::clue_lines,
         holds: Holds { givens: true, colours: true, title: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -264,7 +265,7 @@ impl Reader<'_> {
             .iter()
             .any(|(_, row)| row.contains(|c: char| !c.is_ascii_digit() && !cells::is_between(c) && c != '-'));
         if is_drawn && self.draft.mistakes.0.is_empty() && self.draft.is_consistent() {
-            self.draft.marks = cells::sized(&Scan::at(self.text, 0), &rows, size, "").ok();
+            self.draft.marks = cells::sized(&Scan::at(self.text, 0), &rows, size, Cells::Givens).ok();
         }
         self.draft.remarks.extend(self.draft.marks.is_some().then_some(Remark::Marks));
         self.draft.marks.is_some()
@@ -307,7 +308,7 @@ impl Reader<'_> {
         }
         if !self.givens.is_empty() && self.draft.mistakes.0.is_empty() {
             let size = (self.draft.columns.len(), self.draft.rows.len());
-            let (at, cells) = (Scan::at(self.text, 0), "The givens have");
+            let (at, cells) = (Scan::at(self.text, 0), Cells::Givens);
             let givens = match &mut self.signs {
                 None => cells::sized(&at, &self.givens, size, cells),
                 Some(signs) => {

@@ -14,11 +14,12 @@ use crate::error::{Mistake, Mistakes};
 use crate::spec::{Facts, Format, Likeness, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Scan, TextLine, is_blank, lines};
 use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Poja,
-    facts: Facts { id: "poja", aliases: &["griddler"], name: "poja’s griddler file", ..Facts::DEFAULT },
+    facts: Facts { id: "poja", aliases: &["griddler"], name: format::poja, ..Facts::DEFAULT },
     recognised: Recognised::By(|text| {
         let mut words = text.trim_start().lines().next().unwrap_or_default().split_whitespace();
         Likeness::sure(
@@ -37,11 +38,11 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     scan.skip_space();
     let size = scan.offset();
     if !scan.eat('g') {
-        return Err(scan.expected("“g” and the sides").into());
+        return Err(scan.expected(expected::g_and_sides).into());
     }
     let sides = scan.runs(|_| false)?;
     let (&[height, width], None) = (&sides[..], scan.peek()) else {
-        return Err(scan.expected("a height and a width").into());
+        return Err(scan.expected(expected::height_and_width).into());
     };
     let (width, height) = (usize::from(width), usize::from(height));
     for line in written {
@@ -64,13 +65,13 @@ fn clue(text: &str, line: TextLine<'_>) -> Result<(Axis, PlacedClue), Mistake> {
     let axis = match scan.peek() {
         Some('r') => Axis::Row,
         Some('c') => Axis::Column,
-        _ => return Err(scan.expected("“r” or “c” before the runs")),
+        _ => return Err(scan.expected(expected::axis_letter)),
     };
     scan.skip(char::is_alphabetic);
     let runs = scan.runs(|_| false)?;
     match (runs.last(), scan.peek()) {
         (Some(0), None) => Ok((axis, PlacedClue::new(runs, line.0))),
-        _ => Err(scan.expected("a number, or 0 at the end of the line")),
+        _ => Err(scan.expected_number(expected::number_or_zero)),
     }
 }
 

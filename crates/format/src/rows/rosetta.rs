@@ -14,12 +14,13 @@ use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec
 use crate::text::{Cut, Draft, PlacedClue, Scan, TextLine, clues, is_blank, lines};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Clue};
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Rosetta,
     facts: Facts {
         id: "rosetta",
-        name: "Rosetta Code text",
+        name: format::rosetta,
         holds: Holds { several: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -86,7 +87,7 @@ fn words(text: &str, line: TextLine<'_>, axis: Axis, draft: &mut Draft) {
             runs.push(u16::from(letter as u8 - b'A') + 1);
         }
         if scan.peek().is_some_and(|c| !is_between(c)) {
-            return draft.mistakes.0.push(scan.expected("a letter from A to Z for the next run"));
+            return draft.mistakes.0.push(scan.expected(expected::letter_of_run));
         }
         draft.clues_mut(axis).push(PlacedClue::new(runs, offset));
         scan.skip(is_between);

@@ -25,13 +25,14 @@ use crate::spec::{Facts, Format, Holds, Likeness, Reads, Recognised, Spec, Write
 use crate::text::Draft;
 use layout::Layout;
 use nonoscope_core::puzzle::Cell;
+use nonoscope_words::{expected, format};
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Sheet,
     facts: Facts {
         id: "sheet",
         aliases: &["csv", "tsv"],
-        name: "sheet with clues around a grid",
+        name: format::sheet,
         extension: "csv",
         media_type: "text/csv",
         ..Facts::DEFAULT
@@ -46,7 +47,7 @@ pub(crate) const WITH_GIVENS: Spec = Spec {
     format: Format::SheetGivens,
     facts: Facts {
         id: "sheet-givens",
-        name: "sheet with given cells",
+        name: format::sheet_with_givens,
         extension: "csv",
         media_type: "text/csv",
         holds: Holds { givens: true, ..Holds::CLUES },
@@ -81,8 +82,7 @@ fn likeness_with_givens(text: &str) -> Likeness {
 }
 
 fn layout_of(text: &str) -> Result<Layout, Mistakes> {
-    let expected = "numbers above a grid and to the left of it";
-    found(text).ok_or_else(|| Fault::NoPuzzle { expected }.into())
+    found(text).ok_or_else(|| Fault::NoPuzzle { expected: expected::numbers_around_a_grid() }.into())
 }
 
 fn read(text: &str) -> Result<Draft, Mistakes> {

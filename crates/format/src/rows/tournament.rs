@@ -16,13 +16,14 @@ use crate::spec::{Facts, Format, Holds, Likeness, Noted, Reads, Recognised, Spec
 use crate::text::{Cut, Draft, PlacedClue, Scan, clues};
 use crate::write::WriteError;
 use nonoscope_core::puzzle::{Axis, Puzzle};
+use nonoscope_words::{expected, format};
 use std::fmt::Write;
 
 pub(crate) const SPEC: Spec = Spec {
     format: Format::Tournament,
     facts: Facts {
         id: "tournament",
-        name: "tournament file",
+        name: format::tournament,
         holds: Holds { several: true, ..Holds::CLUES },
         ..Facts::DEFAULT
     },
@@ -49,7 +50,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
     scan.skip_space();
     let heading = scan.rest().lines().next().unwrap_or_default();
     if !is_heading(heading) {
-        return Err(scan.expected("“$” and the number of a puzzle, alone on the line").into());
+        return Err(scan.expected_number(expected::puzzle_number).into());
     }
     let start = scan.offset();
     let mut offset = start + heading.len();
@@ -63,7 +64,7 @@ fn read(text: &str) -> Result<Draft, Mistakes> {
             break;
         }
         if index > 0 {
-            clues.extend(mistakes.keep(clues::clue(text, (offset, line.trim_end()), &|_| false, "a number")));
+            clues.extend(mistakes.keep(clues::clue(text, (offset, line.trim_end()), &|_| false, expected::number)));
             if !line.trim().is_empty() {
                 written = index;
             }

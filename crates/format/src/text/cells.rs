@@ -1,8 +1,9 @@
 //! Signs for cells, in pictures and given cells.
 
 use super::{Scan, Signs};
-use crate::error::{Fault, Mistake};
+use crate::error::{Cells, Counted, Fault, Mistake};
 use nonoscope_core::puzzle::{At, Cell, Colour, Colours, Grid, MAX_SIDE, Palette};
+use nonoscope_words::expected;
 
 /// The signs of filled cells.
 pub(crate) const FILLED: &str = "#X1x█■@*▓⬛●";
@@ -30,12 +31,11 @@ pub(crate) fn sized(
     at: &Scan<'_>,
     rows: &[(usize, String)],
     size: (usize, usize),
-    cells: &'static str,
+    cells: Cells,
 ) -> Result<Grid, Mistake> {
     grid(at, rows, (size, 1), cells, &mut |letter| {
-        let expected = "“X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one";
         let colour = cell(letter, Cell::UNKNOWN).and_then(Cell::colour);
-        colour.ok_or_else(|| Fault::unexpected(&letter.to_string(), expected))
+        colour.ok_or_else(|| Fault::unexpected(&letter.to_string(), expected::cell_or_unknown))
     })
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn grid(
     at: &Scan<'_>,
     rows: &[(usize, String)],
     ((width, height), inks): ((usize, usize), usize),
-    cells: &'static str,
+    cells: Cells,
     colour: &mut dyn FnMut(char) -> Result<Colour, Fault>,
 ) -> Result<Grid, Mistake> {
     // A larger puzzle is refused for its size, but mistakes in its cells are reported first.
@@ -86,13 +86,15 @@ pub(crate) fn grid(
             column += 1;
         }
         if column != width || set.is_some() {
-            let fault = Fault::Shape { cells, found: column, expected: width, what: "cells in this row" };
+            let fault = Fault::Shape { cells, counted: Counted::InRow, found: column, expected: width };
             return Err(at.fault(*offset, fault));
         }
     }
     if rows.len() != height {
         let offset = rows.first().map_or(0, |row| row.0);
-        return Err(at.fault(offset, Fault::Shape { cells, found: rows.len(), expected: height, what: "rows" }));
+        return Err(
+            at.fault(offset, Fault::Shape { cells, counted: Counted::Rows, found: rows.len(), expected: height })
+        );
     }
     Ok(grid)
 }

@@ -1,8 +1,9 @@
 //! Clues on separate lines of text, as in most formats: reading and writing them.
 
 use super::{Draft, PlacedClue, Scan, TextLine, is_blank};
-use crate::error::{Fault, Mistake, Mistakes};
+use crate::error::{Expected, Fault, Mistake, Mistakes};
 use nonoscope_core::puzzle::{Axis, Clue, Puzzle, Run};
+use nonoscope_words::expected;
 use std::fmt::Write;
 
 /// The clue on one line of text: numbers with spaces or other separators between them. A blank line is a clue without
@@ -12,13 +13,13 @@ pub(crate) fn clue(
     text: &str,
     (offset, line): TextLine<'_>,
     between: &dyn Fn(char) -> bool,
-    expected: &'static str,
+    expected: Expected,
 ) -> Result<PlacedClue, Mistake> {
     let mut scan = Scan::in_line(text, (offset, line));
     let runs = scan.runs(between)?;
     match scan.peek() {
         None => Ok(PlacedClue::new(runs, offset)),
-        Some(_) => Err(scan.expected(expected)),
+        Some(_) => Err(scan.expected_number(expected)),
     }
 }
 
@@ -34,7 +35,7 @@ pub(crate) fn add_clues<'t>(
         if draft.mistakes.are_enough() {
             return;
         }
-        draft.keep(axis, clue(text, line, &between, "a number"));
+        draft.keep(axis, clue(text, line, &between, expected::number));
     }
 }
 

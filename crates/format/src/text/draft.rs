@@ -311,7 +311,7 @@ mod tests {
 
     /// A draft of runs such as `3r 1b`, lines with slashes between them.
     fn draft(rows: &str, columns: &str) -> Draft {
-        let mut inks = Inks::new("");
+        let mut inks = Inks::new(nonoscope_words::Text::default);
         let mut clues = |text: &str| -> Vec<PlacedClue> {
             let clue = |line: &str| {
                 let runs = inks.runs(&mut Scan::at(line, 0), &|_| false, &Inks::colour_or_made_up).unwrap();

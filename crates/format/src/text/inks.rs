@@ -4,7 +4,7 @@
 //! without unused ones. So the same puzzle is equal in every format, and marks fit it.
 
 use super::{Scan, names};
-use crate::error::{Fault, Mistake};
+use crate::error::{Expected, Fault, Mistake};
 use nonoscope_core::puzzle::{Colour, Grid, Ink, MAX_INKS, Palette, Run, everyday_name};
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub(crate) struct Inks {
     /// Those that are used, in the order of their numbers.
     used: Vec<Ink>,
     /// How to define a colour, to end a sentence that asks for it.
-    define: &'static str,
+    define: Expected,
 }
 
 struct Defined {
@@ -55,7 +55,7 @@ pub fn ink_of(rgb: [u8; 3]) -> Ink {
 
 impl Inks {
     /// No colours yet, on white. `define` shows how the text would define one.
-    pub(crate) fn new(define: &'static str) -> Inks {
+    pub(crate) fn new(define: Expected) -> Inks {
         let background = ink(".", [255; 3]);
         Inks { background, defined: BTreeMap::new(), used: Vec::new(), define }
     }
@@ -149,8 +149,12 @@ impl Inks {
     }
 
     fn no_such(&self, sign: &str) -> Fault {
-        let known = self.ink_signs().filter(|sign| !sign.is_empty()).take(MAX_INKS).collect();
-        Fault::NoSuchColour { found: sign.chars().take(20).collect(), known, define: self.define }
+        let found = sign.chars().take(20).collect();
+        let known: Vec<String> = self.ink_signs().filter(|sign| !sign.is_empty()).take(MAX_INKS).collect();
+        match known.is_empty() {
+            true => Fault::ColourNotDefined { found, define: (self.define)() },
+            false => Fault::NoSuchColour { found, known },
+        }
     }
 
     /// The background and the inks that are used.
@@ -246,10 +250,11 @@ pub(crate) fn unknown(width: usize, height: usize) -> Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonoscope_words::{Text, expected};
 
     #[test]
     fn colours_are_numbered_as_they_are_used() {
-        let mut inks = Inks::new("“color x #ff0000”");
+        let mut inks = Inks::new(expected::defining_color_line);
         inks.define("0", ink("0", [255; 3]), true).unwrap();
         for (sign, rgb) in [("a", [255, 0, 0]), ("b", [0, 0, 255]), ("c", [1, 2, 3])] {
             inks.define(sign, ink(sign, rgb), false).unwrap();
@@ -268,7 +273,7 @@ mod tests {
 
     #[test]
     fn colours_may_be_made_up() {
-        let mut inks = Inks::new("");
+        let mut inks = Inks::new(Text::default);
         let names = ["r", "x", "b", "red"].map(|sign| {
             inks.colour_or_made_up(sign).unwrap();
             inks.used.last().unwrap().name.clone()
@@ -282,7 +287,7 @@ mod tests {
 
     #[test]
     fn runs_may_have_signs() {
-        let mut inks = Inks::new("");
+        let mut inks = Inks::new(Text::default);
         let mut runs = |text: &str| {
             let mut scan = Scan::at(text, 0);
             let runs = inks.runs(&mut scan, &|c| c == ',', &|inks, sign| match sign {

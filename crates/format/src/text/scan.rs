@@ -1,7 +1,7 @@
 //! A cursor over a text, with the few operations that all readers need.
 
 use super::{Places, TextLine, looked_at};
-use crate::error::{Fault, Mistake, Spot};
+use crate::error::{Expected, Fault, Mistake, Spot};
 use nonoscope_core::puzzle::MAX_SIDE;
 
 pub(crate) struct Scan<'t> {
@@ -149,7 +149,7 @@ impl<'t> Scan<'t> {
     }
 
     /// Skips a number from 1 to [`MAX_SIDE`], which must come next.
-    pub(crate) fn positive(&mut self, expected: &'static str) -> Result<u16, Mistake> {
+    pub(crate) fn positive(&mut self, expected: Expected) -> Result<u16, Mistake> {
         let start = self.offset;
         match self.number()? {
             Some(0) => Err(self.fault(start, Fault::unexpected("0", expected))),
@@ -186,12 +186,21 @@ impl<'t> Scan<'t> {
     /// The mistake of a number that goes on at a byte offset with letters that look like digits.
     pub(crate) fn letter_in(scan: &Scan<'_>, offset: usize) -> Option<Mistake> {
         let is_letter = scan.text.get(offset..)?.starts_with(char::is_alphabetic);
-        scan.from(offset).letter_for_digit("a number").filter(|_| is_letter)
+        scan.from(offset).letter_for_digit(true).filter(|_| is_letter)
     }
 
     /// The mistake that something else was expected here.
+    pub(crate) fn expected(&self, expected: Expected) -> Mistake {
+        self.unexpected(expected, false)
+    }
+
+    /// The same where a number was expected, or a text with one.
+    pub(crate) fn expected_number(&self, expected: Expected) -> Mistake {
+        self.unexpected(expected, true)
+    }
+
     #[inline(never)]
-    pub(crate) fn expected(&self, expected: &'static str) -> Mistake {
+    fn unexpected(&self, expected: Expected, is_number: bool) -> Mistake {
         let found = self.peek().map(|c| {
             let word = |c: char| c.is_alphanumeric();
             match c {
@@ -201,24 +210,25 @@ impl<'t> Scan<'t> {
             }
         });
         let fault = match found {
-            None if self.is_line => Fault::LineEnds { expected },
+            None if self.is_line => Fault::LineEnds { expected: expected() },
             None => {
                 // After the last character that is not blank, not after the last line end.
-                let fault = Fault::Unexpected { found: None, expected };
+                let fault = Fault::Unexpected { found: None, expected: expected() };
                 return self.fault(without_blank_end(self.text).len().min(self.offset), fault);
             }
             found => {
-                if let Some(mistake) = self.letter_for_digit(expected) {
+                if let Some(mistake) = self.letter_for_digit(is_number) {
                     return mistake;
                 }
-                Fault::Unexpected { found, expected }
+                Fault::Unexpected { found, expected: expected() }
             }
         };
         self.fault(self.offset, fault)
     }
 
-    /// The mistake of a number here, or around here, that contains letters that look like digits.
-    fn letter_for_digit(&self, expected: &str) -> Option<Mistake> {
+    /// The mistake of a number here, or around here, that contains letters that look like digits; if no number is wanted here, only
+    /// where there are digits, too.
+    fn letter_for_digit(&self, is_wanted: bool) -> Option<Mistake> {
         let before = self.text.get(..self.offset)?;
         let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
         looked_at(before.len() - start);
@@ -233,9 +243,9 @@ impl<'t> Scan<'t> {
             })
             .collect();
         let is_number = digits != found && digits.parse().is_ok_and(|number: usize| number <= MAX_SIDE);
-        let wanted = start < self.offset || expected.contains("number") || found.contains(|c: char| c.is_ascii_digit());
+        let is_wanted = is_wanted || start < self.offset || found.contains(|c: char| c.is_ascii_digit());
         let fault = Fault::LetterForDigit { found, digits };
-        (is_number && wanted).then(|| self.fault(start, fault))
+        (is_number && is_wanted).then(|| self.fault(start, fault))
     }
 
     /// The spot of a byte offset.

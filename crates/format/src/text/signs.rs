@@ -15,10 +15,9 @@ use super::lines::{TextLine, lines};
 use super::{Scan, headings, names};
 use crate::error::{Fault, Mistakes};
 use nonoscope_core::puzzle::{Colour, Ink, Palette};
+use nonoscope_words::expected;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-
-const DEFINE: &str = "a line such as “colour r red”";
 
 /// A line that defines a colour.
 struct Definition<'t> {
@@ -107,7 +106,7 @@ pub(crate) struct Signs {
 impl Signs {
     /// No colours yet.
     pub(crate) fn new() -> Signs {
-        Signs { inks: Inks::new(DEFINE), named: BTreeMap::new(), first: None }
+        Signs { inks: Inks::new(expected::defining_line), named: BTreeMap::new(), first: None }
     }
 
     /// The colours that a text defines.
@@ -128,8 +127,9 @@ impl Signs {
     }
 
     fn add(&mut self, definition: &Definition<'_>) -> Result<(), Fault> {
-        let expected = "a colour such as “red” or “#ff0000”";
-        let Ok((rgb, name)) = definition.value else { return Err(Fault::ShouldBe { expected }) };
+        let Ok((rgb, name)) = definition.value else {
+            return Err(Fault::ShouldBe { expected: expected::colour() });
+        };
         match definition.sign {
             Some(sign) => {
                 let name = if name.is_empty() { names::name_of(rgb).unwrap_or_default() } else { name };
@@ -192,7 +192,7 @@ impl Signs {
         }
         let Some((name, rgb)) = usual(sign).and_then(|rgb| Some((names::name_of(rgb)?, rgb))) else {
             let found = sign.chars().take(20).collect();
-            return Err(Fault::NoSuchColour { found, known: Vec::new(), define: DEFINE });
+            return Err(Fault::ColourNotDefined { found, define: expected::defining_line() });
         };
         if rgb == [0; 3] && self.inks.has("") {
             // Runs without a sign are black, too.

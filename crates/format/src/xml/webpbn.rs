@@ -19,11 +19,12 @@ mod markup;
 mod shades;
 mod write;
 
-use crate::error::{Fault, Mistake, Mistakes};
+use crate::error::{Cells, Counted, Fault, Mistake, Mistakes};
 use crate::notes::Notes;
 use crate::spec::{Facts, Format, Holds, Likeness, NoteKeys, Reads, Recognised, Spec, Writes};
 use crate::text::{Draft, PlacedClue, Places, Scan, cells, inks, place_of};
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, MAX_SIDE, PuzzleError, Run};
+use nonoscope_words::{expected, format};
 use roxmltree::{Document, Node, ParsingOptions};
 use shades::Shades;
 
@@ -32,7 +33,7 @@ pub(crate) const SPEC: Spec = Spec {
     facts: Facts {
         id: "webpbn",
         aliases: &["xml", "pbn"],
-        name: "webpbn XML",
+        name: format::webpbn,
         extension: "xml",
         media_type: "application/xml",
         holds: Holds { givens: true, colours: true, several: true, title: true, notes: NoteKeys::Known, goal: true },
@@ -89,8 +90,10 @@ fn read_all(places: &Places<'_>) -> Vec<Result<Draft, Mistakes>> {
         })
         .collect();
     if drafts.is_empty() {
-        let root = Scan::at(text, 0)
-            .fault(blank + document.root_element().range().start, Fault::NoPuzzle { expected: "a “<puzzle>”" });
+        let root = Scan::at(text, 0).fault(
+            blank + document.root_element().range().start,
+            Fault::NoPuzzle { expected: expected::puzzle_element() },
+        );
         return vec![Err(root.into())];
     }
     drafts
@@ -123,9 +126,7 @@ impl Reader<'_> {
                 Some("rows") => Axis::Row,
                 Some("columns") => Axis::Column,
                 _ => {
-                    return Err(self
-                        .fault(clues, Fault::ShouldBe { expected: "<clues type=\"rows\"> or <clues type=\"columns\">" })
-                        .into());
+                    return Err(self.fault(clues, Fault::ShouldBe { expected: expected::clues_element() }).into());
                 }
             };
             if !self.draft.clues_mut(axis).is_empty() {
@@ -161,12 +162,10 @@ impl Reader<'_> {
         let rows: Vec<_> =
             rows.map(|row| (self.blank + row.range().start, row.text().unwrap_or_default().to_owned())).collect();
         let Some((_, first)) = rows.first() else {
-            return Err(self
-                .fault(board, Fault::NoPuzzle { expected: "a “<row>” for each row of the picture" })
-                .into());
+            return Err(self.fault(board, Fault::NoPuzzle { expected: expected::row_elements() }).into());
         };
         let size = (first.trim().chars().count(), rows.len());
-        let goal = cells::sized(&Scan::with(self.places), &rows, size, "The picture has")?;
+        let goal = cells::sized(&Scan::with(self.places), &rows, size, Cells::Picture)?;
         let mut draft = Draft::of_picture(&goal);
         board.attribute("name").unwrap_or_default().clone_into(&mut draft.title);
         draft.notes.add(Notes::BY, board.attribute("author").unwrap_or_default());
@@ -178,7 +177,7 @@ impl Reader<'_> {
         let mut runs = Vec::new();
         for count in line.children().filter(Node::is_element) {
             if !count.has_tag_name("count") {
-                return Err(self.fault(count, Fault::ShouldBe { expected: "“<count>” with the length of a run" }));
+                return Err(self.fault(count, Fault::ShouldBe { expected: expected::length_in_count() }));
             }
             let written = count.text().unwrap_or_default().trim();
             match written.parse::<u16>() {
@@ -195,7 +194,7 @@ impl Reader<'_> {
                 _ => {
                     let found = if written.is_empty() { "<count>" } else { written };
                     let inside = count.first_child().map_or(count.range().start, |inside| inside.range().start);
-                    let fault = Fault::unexpected(found, "a number inside “<count>”");
+                    let fault = Fault::unexpected(found, expected::number_in_count);
                     return Err(Scan::with(self.places).fault(self.blank + inside, fault));
                 }
             }
@@ -227,7 +226,7 @@ impl Reader<'_> {
                 "goal" if self.draft.notes.goal.is_none() => {
                     let known = (self.draft.columns.len(), self.draft.rows.len());
                     let size = Some(known).filter(|size| *size != (0, 0));
-                    let grid = self.image(image, shades, size, "The goal has")?;
+                    let grid = self.image(image, shades, size, Cells::Goal)?;
                     if size.is_none() {
                         let clues = Draft::of_picture(&grid);
                         (self.draft.rows, self.draft.columns) = (clues.rows, clues.columns);
@@ -236,7 +235,7 @@ impl Reader<'_> {
                 }
                 "saved" if self.draft.givens.is_none() => {
                     let size = (self.draft.columns.len(), self.draft.rows.len());
-                    self.draft.givens = Some(self.image(image, shades, Some(size), "The saved image has")?);
+                    self.draft.givens = Some(self.image(image, shades, Some(size), Cells::Saved)?);
                 }
                 _ => {}
             }
@@ -250,7 +249,7 @@ impl Reader<'_> {
         image: Node<'_, '_>,
         shades: &mut Shades,
         size: Option<(usize, usize)>,
-        cells: &'static str,
+        cells: Cells,
     ) -> Result<Grid, Mistake> {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let written = image.text().unwrap_or_default();
@@ -273,12 +272,12 @@ impl Reader<'_> {
             rows.push(cells);
         }
         let (width, height) = size.unwrap_or((rows.first().map_or(0, Vec::len), rows.len()));
-        let shape = |found, expected, what| self.fault(image, Fault::Shape { cells, found, expected, what });
+        let shape = |counted, found, expected| self.fault(image, Fault::Shape { cells, counted, found, expected });
         if rows.len() != height {
-            return Err(shape(rows.len(), height, "rows"));
+            return Err(shape(Counted::Rows, rows.len(), height));
         }
         if let Some(row) = rows.iter().find(|row| row.len() != width) {
-            return Err(shape(row.len(), width, "cells in this row"));
+            return Err(shape(Counted::InRow, row.len(), width));
         }
         if width.max(height) > MAX_SIDE {
             let (axis, lines) = if width > MAX_SIDE { (Axis::Column, width) } else { (Axis::Row, height) };

@@ -1,5 +1,6 @@
 //! A picture as input: pixels with red, green, blue and opacity.
 
+use nonoscope_words::{Text, making};
 use std::fmt;
 
 /// The most pixels of a picture.
@@ -33,19 +34,22 @@ pub enum PixelsError {
     },
 }
 
+impl PixelsError {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            PixelsError::Nothing => making::no_pixels(),
+            PixelsError::TooMany { size: (width, height) } => {
+                making::too_many_pixels(*width, *height, MOST_PIXELS / 1_000_000)
+            }
+            PixelsError::Bytes { bytes, wanted } => making::wrong_bytes(*wanted, *bytes),
+        }
+    }
+}
+
 impl fmt::Display for PixelsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PixelsError::Nothing => f.write_str("This picture has no pixels."),
-            PixelsError::TooMany { size: (width, height) } => write!(
-                f,
-                "This picture has {width} × {height} pixels; the limit is {} million. Use a smaller copy.",
-                MOST_PIXELS / 1_000_000
-            ),
-            PixelsError::Bytes { bytes, wanted } => {
-                write!(f, "A picture of this size must have {wanted} bytes, not {bytes}.")
-            }
-        }
+        self.text().fmt(f)
     }
 }
 
@@ -165,7 +169,8 @@ mod tests {
         let error = Pixels::new(usize::MAX, 2, Vec::new()).unwrap_err();
         assert!(matches!(error, PixelsError::TooMany { .. }));
         let error = Pixels::new(20_000, 10_000, Vec::new()).unwrap_err().to_string();
-        assert!(error.starts_with("This picture has 20000 × 10000 pixels; the limit is 64 million."), "{error}");
+        let sentence = "This picture has 20\u{202f}000 × 10\u{202f}000 pixels; the limit is 64 million.";
+        assert!(error.starts_with(sentence), "{error}");
         let picture = drawn(3, 2, |column, row| (10 * row + column) as u8);
         assert_eq!((picture.get(2, 1), picture.get(3, 1)[3], picture.get(0, 2)[3]), ([12, 0, 0, 255], 0, 0));
         assert!(picture.has_at_most(6) && !picture.has_at_most(5) && !picture.is_cut_out());

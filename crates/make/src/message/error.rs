@@ -1,6 +1,7 @@
 //! Why a text has no card.
 
 use nonoscope_qr::Level;
+use nonoscope_words::{Text, making};
 use std::fmt;
 
 /// Why a text has no card.
@@ -24,23 +25,24 @@ pub enum MessageError {
     Misread,
 }
 
-impl fmt::Display for MessageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl MessageError {
+    /// The error in sentences.
+    pub fn text(&self) -> Text {
         match self {
-            MessageError::Empty => f.write_str("The card needs a text."),
+            MessageError::Empty => making::card_needs_text(),
             MessageError::TooLong { bytes, version, level } => {
                 let side = 17 + 4 * usize::from(*version);
-                let room = "Use a larger card, a lower level of error correction, or a shorter text.";
-                write!(
-                    f,
-                    "The text is too long for {side} x {side} cells at level {level}: it has {bytes} bytes. {room}"
-                )
+                making::text_too_long(side, Text::verbatim(level.to_string()), *bytes)
             }
-            MessageError::Stopped => f.write_str("The search was stopped before a card was found."),
-            MessageError::Misread => {
-                f.write_str("The card could not be read back. This is a bug; another seed may help.")
-            }
+            MessageError::Stopped => making::stopped(),
+            MessageError::Misread => making::misread(),
         }
+    }
+}
+
+impl fmt::Display for MessageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
     }
 }
 

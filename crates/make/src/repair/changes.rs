@@ -12,6 +12,7 @@ use super::trial::{Trial, Wish, open, tried};
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid};
 use nonoscope_core::sat::Literal;
 use nonoscope_core::solve::Watch;
+use nonoscope_words::{Text, making};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -40,14 +41,19 @@ pub enum Unchanged {
     },
 }
 
+impl Unchanged {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            Unchanged::Unfinished => making::unfinished(),
+            Unchanged::NotFound { lower } => making::no_changes(*lower),
+        }
+    }
+}
+
 impl fmt::Display for Unchanged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unchanged::Unfinished => f.write_str("Only a finished picture can be changed."),
-            Unchanged::NotFound { lower } => {
-                write!(f, "No set of changes was found; at least {lower} are needed.")
-            }
-        }
+        self.text().fmt(f)
     }
 }
 

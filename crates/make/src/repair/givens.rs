@@ -14,6 +14,7 @@ use super::effort::{Budget, Effort, HARD};
 use nonoscope_core::puzzle::{At, Grid, Puzzle};
 use nonoscope_core::sat::Literal;
 use nonoscope_core::solve::{Settling, Watch, settling};
+use nonoscope_words::{Text, making};
 use std::fmt;
 
 /// How many sets are tried for one with fewer empty cells, once the fewest are known.
@@ -52,9 +53,16 @@ impl Givens {
 #[non_exhaustive]
 pub struct NotKept;
 
+impl NotKept {
+    /// The error in a sentence.
+    pub fn text(&self) -> Text {
+        making::not_kept()
+    }
+}
+
 impl fmt::Display for NotKept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The picture to keep is not a solution of the puzzle.")
+        self.text().fmt(f)
     }
 }
 

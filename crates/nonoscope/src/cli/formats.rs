@@ -13,7 +13,7 @@ pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<E
             let object = FormatObject {
                 name: format.id(),
                 also: format.aliases(),
-                title: format.name(),
+                title: format.name().to_string(),
                 extension: format.extension(),
                 written: format.is_written(),
                 givens: format.holds_givens(),
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<E
         let line = format!(
             "{:<13}  {:<22}  {:<7}  {:<6}  {:<7}  {:<7}  {also}",
             format.id(),
-            format.name(),
+            format.name().to_string(),
             yes(format.is_written()),
             yes(format.holds_givens()),
             yes(format.holds_colours()),
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &FormatsArgs, out: &mut impl Write) -> io::Result<E
 struct FormatObject {
     name: &'static str,
     also: &'static [&'static str],
-    title: &'static str,
+    title: String,
     extension: &'static str,
     written: bool,
     givens: bool,

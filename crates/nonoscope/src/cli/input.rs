@@ -5,6 +5,7 @@ use super::printable;
 use crate::format::{self, Excerpt, Fault, Format, Places, ReadError, Reading};
 use crate::picture::drawn;
 use crate::puzzle::Puzzle;
+use crate::words::Text;
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
@@ -122,7 +123,7 @@ pub(super) fn puzzles_of(bytes: &[u8], path: &Arc<Path>, from: Option<Format>) -
     let (text, refused) = match drawn(bytes) {
         None => (format::text_of(bytes), None),
         Some(Ok(text)) => (text, None),
-        Some(Err(error)) => (String::new(), Some(ReadError::of_picture(&error))),
+        Some(Err(error)) => (String::new(), Some(ReadError::of_picture(Text::verbatim(error.to_string())))),
     };
     let places = Places::new(&text);
     let readings = match (refused, from) {

@@ -1,9 +1,10 @@
 //! The cells of `goal` and `saved` in a `.non` file.
 
 use super::signs::Signs;
-use crate::error::{Fault, Mistake};
+use crate::error::{Cells, Counted, Fault, Mistake};
 use crate::text::{Scan, TextLine, inks};
 use nonoscope_core::puzzle::{Cell, Colours, Grid, MAX_INKS};
+use nonoscope_words::expected;
 
 /// Whether a line consists of cells.
 pub(crate) fn is_image(line: &str) -> bool {
@@ -69,7 +70,7 @@ fn grid(
 ) -> Result<Grid, Mistake> {
     let (found, expected) = (count(letters), width * height);
     if found != expected {
-        let fault = Fault::Shape { cells: "“saved” has", found, expected, what: "cells" };
+        let fault = Fault::Shape { cells: Cells::Quoted, counted: Counted::Cells, found, expected };
         return Err(Scan::at(text, 0).fault(offset, fault));
     }
     let mut grid = inks::unknown(width, height);
@@ -78,7 +79,7 @@ fn grid(
         let mut possible = |&(offset, letter): &(usize, char)| {
             let scan = Scan::at(text, offset);
             let colours = signs.cell(letter).map_err(|fault| scan.fault(offset, fault))?;
-            colours.ok_or_else(|| scan.expected("“0”, “1” or “?” for a cell"))
+            colours.ok_or_else(|| scan.expected(expected::cell_of_non))
         };
         let Some(first) = rest.next() else { break };
         let colours = match first.1 {

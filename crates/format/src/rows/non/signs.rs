@@ -4,6 +4,7 @@ use crate::error::{Fault, Mistake};
 use crate::text::lines::lines;
 use crate::text::{Inks, Scan, ink, names};
 use nonoscope_core::puzzle::{Colour, Colours, Run};
+use nonoscope_words::expected;
 use std::cell::Cell;
 
 /// The sign of runs without a letter in images.
@@ -42,14 +43,14 @@ pub(super) fn unquoted(value: &str) -> &str {
 impl Signs {
     /// The colours that a text defines, wherever it does.
     pub(super) fn of(text: &str) -> Result<Signs, Mistake> {
-        let mut inks = Inks::new("“color a #ff0000” on a line above");
+        let mut inks = Inks::new(expected::defining_color_line);
         for (offset, line) in lines(text) {
             let (key, value) = key_and_value(line);
             let Some((sign, colour)) = definition(value).filter(|_| key == "color") else { continue };
             let scan = Scan::at(text, offset);
             let Some(rgb) = names::colour(colour) else {
                 let at = offset + line.trim_end().len() - colour.len();
-                return Err(scan.fault(at, Fault::unexpected(colour, "a colour such as “#ff0000”")));
+                return Err(scan.fault(at, Fault::unexpected(colour, expected::colour_number)));
             };
             inks.define(sign, ink(sign, rgb), sign == "0").map_err(|fault| scan.fault(offset, fault))?;
         }

@@ -3,6 +3,7 @@
 use crate::error::{Fault, Mistake};
 use crate::text::lines::{TextLine, lines};
 use crate::text::{Inks, Scan, ink, names};
+use nonoscope_words::expected;
 
 /// The name of white, which is the background.
 pub(super) const WHITE: &str = "W";
@@ -19,7 +20,7 @@ pub(super) fn section(line: &str) -> Option<&str> {
 
 /// The colours that a text defines.
 pub(super) fn read(text: &str) -> Result<Inks, Mistake> {
-    let mut inks = Inks::new("“defs = ['r = (red) %']” below “[colors]”");
+    let mut inks = Inks::new(expected::defining_list);
     let mut is_inside = false;
     for (offset, line) in lines(text) {
         match section(line) {
@@ -51,7 +52,7 @@ fn on_line(text: &str, (offset, line): TextLine<'_>, inks: &mut Inks) -> Result<
         let quote = match scan.peek() {
             Some(quote @ ('"' | '\'')) => quote,
             None | Some('#' | ';') => return Ok(()),
-            Some(_) => return Err(scan.expected("a colour in quotes such as 'r = (red) %'")),
+            Some(_) => return Err(scan.expected(expected::colour_in_quotes)),
         };
         let open = scan.offset();
         scan.eat(quote);
@@ -68,7 +69,7 @@ fn on_line(text: &str, (offset, line): TextLine<'_>, inks: &mut Inks) -> Result<
 fn definition(text: &str, (offset, written): TextLine<'_>, inks: &mut Inks) -> Result<(), Mistake> {
     let scan = Scan::at(text, offset);
     let Some((name, value)) = written.split_once('=') else {
-        return Err(scan.expected("a colour such as “r = (red) %”"));
+        return Err(scan.expected(expected::colour_definition));
     };
     let name = name.trim();
     let rest = value.trim_start();
@@ -86,9 +87,8 @@ fn definition(text: &str, (offset, written): TextLine<'_>, inks: &mut Inks) -> R
             )
         }
     };
-    let rgb = rgb(colour).ok_or_else(|| {
-        scan.fault(at, Fault::unexpected(colour.trim(), "a colour such as “red”, “FF0000” or “255, 0, 0”"))
-    })?;
+    let rgb =
+        rgb(colour).ok_or_else(|| scan.fault(at, Fault::unexpected(colour.trim(), expected::colour_of_definition)))?;
     inks.define(name, ink(name, rgb), name == WHITE).map_err(|fault| scan.fault(offset, fault))
 }
 

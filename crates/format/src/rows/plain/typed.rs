@@ -4,6 +4,7 @@ use crate::error::{Fault, Mistake};
 use crate::text::headings::{self, Part};
 use crate::text::{PlacedClue, Scan, Signs, lines, signs};
 use nonoscope_core::puzzle::{Colour, Run};
+use nonoscope_words::expected;
 
 /// Fails if a line consists of words.
 pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
@@ -13,7 +14,7 @@ pub(crate) fn words(scan: &Scan<'_>) -> Result<(), Mistake> {
         return Ok(());
     }
     let alone = word.len() == line.trim_end_matches([':', '.', '=']).len();
-    let mistake = scan.expected("a number");
+    let mistake = scan.expected_number(expected::number);
     // Letters in place of digits have a fault of their own.
     let is_number = matches!(mistake.fault, Fault::LetterForDigit { .. });
     Err(if is_number { mistake } else { scan.fault(scan.offset(), Fault::Words { found: word, alone }) })
@@ -79,7 +80,7 @@ pub(crate) fn clues(
             None => return Ok(()),
             Some(_) if slash => {}
             Some('?') => return Err(scan.fault(scan.offset(), Fault::HiddenNumber)),
-            Some(_) => return Err(scan.expected("a number")),
+            Some(_) => return Err(scan.expected_number(expected::number)),
         }
     }
 }

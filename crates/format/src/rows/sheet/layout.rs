@@ -3,6 +3,7 @@
 use super::marks::{self, Mark};
 use super::table::{Entry, MOST, Row, Table, What};
 use crate::text::{Draft, PlacedClue, Scan};
+use nonoscope_words::expected;
 
 /// The meaning of a table if its first lines are column clues.
 pub(super) struct Layout {
@@ -123,7 +124,7 @@ fn divided(text: &str, table: &Table, split: usize) -> Option<Layout> {
         draft.rows.push(PlacedClue::new(runs, offset));
     }
     if let Some(foreign) = foreign {
-        draft.mistakes.0.push(Scan::at(text, foreign.offset as usize).expected("a number"));
+        draft.mistakes.0.push(Scan::at(text, foreign.offset as usize).expected_number(expected::number));
     }
     let columns = if table.is_separated {
         let places = || numbers().map(|entry| entry.start).chain(found.iter().map(|mark| mark.1));

@@ -3,6 +3,7 @@
 use crate::error::Fault;
 use crate::text::{Inks, named_ink, names};
 use nonoscope_core::puzzle::{Cell, Colour, Colours, MAX_INKS};
+use nonoscope_words::{Text, expected};
 use roxmltree::Node;
 use std::collections::BTreeMap;
 
@@ -20,11 +21,11 @@ impl Shades {
     pub(super) fn of<'a, 'i>(puzzle: Node<'a, 'i>) -> Result<Shades, (Node<'a, 'i>, Fault)> {
         let attribute = |name, missing| puzzle.attribute(name).unwrap_or(missing).to_owned();
         let (background, default) = (attribute("backgroundcolor", "white"), attribute("defaultcolor", "black"));
-        let inks = Inks::new("<color name=\"…\" char=\"…\">FF0000</color>");
+        let inks = Inks::new(|| Text::verbatim("<color name=\"…\" char=\"…\">FF0000</color>"));
         let mut shades = Shades { inks, letters: BTreeMap::new(), background, default };
         for node in puzzle.children().filter(|node| node.has_tag_name("color")) {
             let Some(name) = node.attribute("name") else {
-                return Err((node, Fault::ShouldBe { expected: "<color name=\"…\" char=\"…\"> with a colour inside" }));
+                return Err((node, Fault::ShouldBe { expected: expected::colour_element() }));
             };
             let letter = node.attribute("char").and_then(|letter| letter.chars().next());
             let written = node.text().unwrap_or_default().trim();
@@ -32,7 +33,7 @@ impl Shades {
                 return Err((node, Fault::Triangle));
             }
             let rgb = rgb(if written.is_empty() { name } else { written })
-                .ok_or_else(|| (node, Fault::unexpected(written, "a colour such as FF0000")))?;
+                .ok_or_else(|| (node, Fault::unexpected(written, expected::colour_of_xml)))?;
             shades.define(name, letter, rgb).map_err(|fault| (node, fault))?;
         }
         if shades.letters.is_empty() {
@@ -75,7 +76,7 @@ impl Shades {
     }
 
     fn letter(&mut self, letter: char) -> Result<Colour, Fault> {
-        let unknown = || Fault::unexpected(&letter.to_string(), "the letter of a colour");
+        let unknown = || Fault::unexpected(&letter.to_string(), expected::letter_of_colour);
         self.inks.colour(self.letters.get(&letter).ok_or_else(unknown)?)
     }
 
@@ -167,6 +168,6 @@ mod tests {
         let reading = Reading { format: Format::Webpbn, ..Reading::from(puzzle) };
         let written = write(&reading, Format::Webpbn).unwrap();
         assert!(read_text(&written.text).unwrap().puzzle.asks_the_same(&reading.puzzle), "{}", written.text);
-        assert_eq!(written.left_out(&[reading], Format::Webpbn).as_deref(), Some("the names of the colours"));
+        assert_eq!(written.left_out(&[reading], Format::Webpbn).unwrap(), "the names of the colours");
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
     let (mut puzzles, credits, worst) = if wish.shelf {
         let puzzles = shelf::taken(&wish, console).map_err(io::Error::other)?;
         let ending = if puzzles.is_empty() { Ending::Unreadable } else { Ending::Done };
-        (puzzles, credits_in_words(), ending)
+        (puzzles, credits_in_words().iter().map(ToString::to_string).collect(), ending)
     } else {
         let (puzzles, worst) = read(&many, &limit, sorted, console, out)?;
         (puzzles, Vec::new(), worst)
