@@ -1,13 +1,14 @@
 //! The replay: a drawing of the marks, and what it is played with.
 
 use super::RecordMsg;
-use super::replaying::{ReplayMsg, Replaying};
+use super::replaying::ReplayMsg;
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Grid, Puzzle};
 use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::record::SolveId;
+use nonoscope_words::record;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -134,11 +135,6 @@ fn squares(grid: &Grid, cell: Cell) -> String {
     like.map(|at| format!("M{} {}h1v1h-1z", at.column(), at.row())).collect()
 }
 
-/// How many strokes are shown, in words.
-fn strokes(replaying: &Replaying) -> String {
-    format!("{} of {} strokes", replaying.position, replaying.length())
-}
-
 impl Part<Model> for Screen {
     fn show(&mut self, model: &Model) {
         let Some(replaying) = &model.recording.replaying else {
@@ -162,16 +158,17 @@ impl Part<Model> for Screen {
             let _ = self.heading.focus();
         }
         set_text(&self.heading, replaying.puzzle.title().unwrap_or_default());
-        set_text(&self.play, if replaying.playing.is_some() { "Pause" } else { "Play" });
-        set_text(&self.note, &replaying.note);
+        let play = if replaying.playing.is_some() { record::pause_replay() } else { record::play_replay() };
+        set_text(&self.play, &play.to_string());
+        set_text(&self.note, &replaying.note.to_string());
         self.paint(&replaying.puzzle);
         if before == self.shown {
             return;
         }
         self.draw(&replaying.grid());
-        let said = strokes(replaying);
-        self.position.set_value(&replaying.position.to_string());
-        set_attribute(&self.position, "aria-valuetext", &said);
-        set_attribute(&self.board, "aria-label", &format!("The marks after {said}"));
+        let (shown, strokes) = (replaying.position, replaying.length());
+        self.position.set_value(&shown.to_string());
+        set_attribute(&self.position, "aria-valuetext", &record::strokes(shown, strokes).to_string());
+        set_attribute(&self.board, "aria-label", &record::marks_after(shown, strokes).to_string());
     }
 }
