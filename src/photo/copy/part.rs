@@ -1,11 +1,12 @@
 //! The lines of the copy: each clue under its crop, in a box in which it is corrected, the doubtful ones first.
 
-use super::{Copy, Place, Written};
+use super::{Copy, Place, Written, name_of};
 use crate::photo::scanner::Doubt;
 use crate::photo::{Model, Msg, Sender};
 use nonoscope_core::puzzle::Axis;
 use nonoscope_kit::dom::{cleared, find, found, on, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::photo;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
@@ -194,14 +195,17 @@ impl Part<Model> for Lines {
         let fault = model.fault.as_ref().and_then(|fault| fault.place);
         for card in &self.cards {
             let Some((line, number)) = copy.line(card.place) else { continue };
-            let name = format!("{} {number}", line.axis.name());
-            let title = name[..1].to_uppercase() + &name[1..];
-            set_text(&card.label, &title);
-            set_attribute(&card.input, "aria-label", &format!("Clue of {name}"));
-            set_attribute(&card.add, "aria-label", &format!("Add a {} after {name}", line.axis.name()));
-            set_attribute(&card.remove, "aria-label", &format!("Remove {name}"));
+            let name = name_of(line.axis, number);
+            let add = match line.axis {
+                Axis::Row => photo::add_row(&name),
+                Axis::Column => photo::add_column(&name),
+            };
+            set_text(&card.label, &photo::line_name(&name).to_string());
+            set_attribute(&card.input, "aria-label", &photo::clue_of(&name).to_string());
+            set_attribute(&card.add, "aria-label", &add.to_string());
+            set_attribute(&card.remove, "aria-label", &photo::remove_line(name).to_string());
             set_flag(&card.input, "aria-invalid", fault == Some(card.place));
-            set_text(&card.doubts, &line.doubts_in_words());
+            set_text(&card.doubts, &line.doubts_in_words().to_string());
             card.doubts.set_hidden(line.doubts.is_empty());
         }
     }
