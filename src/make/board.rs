@@ -77,11 +77,11 @@ impl Part<Model> for Board {
                 self.draws_on.set(asked.is_ok());
             }
         }
-        set_text(&self.said, &model.said.to_string());
-        set_text(&self.title, &title(model).to_string());
+        set_text(&self.said, &model.said);
+        set_text(&self.title, title(model));
         // Counting a million cells while one draws would take too long.
         if !drawing.is_drawing() && self.labelled.replace(drawing.changes()) != Some(drawing.changes()) {
-            set_attribute(&self.element, "aria-label", &label(model).to_string());
+            set_attribute(&self.element, "aria-label", label(model));
         }
     }
 }
@@ -93,7 +93,7 @@ fn title(model: &Model) -> Text {
         "" => words::untitled(),
         title => Text::verbatim(title),
     };
-    words::board_title(title, sizes::size(width, height))
+    Text::figures([title, sizes::size(width, height)])
 }
 
 /// The board in words, for screen readers.
@@ -180,11 +180,11 @@ impl Part<Model> for Magnifier {
         let lines = clues.as_deref().unwrap_or_default();
         for (index, (name, clue)) in self.lines.iter().enumerate() {
             let (line, numbers) = lines.get(index).cloned().unwrap_or_default();
-            set_text(name, &line.to_string());
+            set_text(name, &line);
             set_text(clue, &numbers);
         }
         let advice = if lines.is_empty() { words::point_at_a_cell() } else { Text::default() };
-        set_text(&self.advice, &advice.to_string());
+        set_text(&self.advice, &advice);
         self.shown = Some(clues);
     }
 }

@@ -25,7 +25,7 @@ impl Foot {
         let [take] = buttons(document, sender, [("take-copy", || Msg::Take)]);
         let cells: HtmlSelectElement = find(document, "copied-cells");
         for (_, value, name) in CellsAs::ALL {
-            add_option(document, &cells, value, &name().to_string());
+            add_option(document, &cells, value, name());
         }
         let chosen = cells.clone();
         on_send(sender, &cells, "change", move || CellsAs::named(&chosen.value()).map(Msg::CellsAs));
@@ -43,7 +43,7 @@ impl Part<Model> for Foot {
     fn show(&mut self, model: &Model) {
         self.foot.set_hidden(model.stage != Stage::Copied);
         let (words, is_good) = model.verdict_in_words();
-        set_text(&self.verdict, &words.to_string());
+        set_text(&self.verdict, &words);
         let tone = match is_good {
             Some(true) => "one",
             Some(false) => "several",
@@ -123,7 +123,7 @@ impl Ways {
 
 impl Part<Model> for Ways {
     fn show(&mut self, model: &Model) {
-        set_text(&self.said, &model.words().to_string());
+        set_text(&self.said, model.words());
         self.pixels.set_hidden(model.stage != Stage::Unread(Unread::NoBoard));
     }
 }

@@ -7,7 +7,6 @@
 pub(crate) mod browse;
 pub(crate) mod calendar;
 pub(crate) mod code;
-mod days;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod effects;
 mod model;

@@ -63,7 +63,7 @@ impl Colours {
             let button = self.document.create_element("button")?;
             set_attribute(&button, "type", "button");
             set_attribute(&button, "data-colour", &number);
-            set_attribute(&button, "aria-label", &make_draw::remove_ink(own).to_string());
+            set_attribute(&button, "aria-label", make_draw::remove_ink(own));
             button.set_text_content(Some(&make_draw::remove().to_string()));
             row.append_child(&button)?;
         }

@@ -60,9 +60,9 @@ impl Draw {
             });
         }
         let preset: HtmlSelectElement = find(document, "preset");
-        add_option(document, &preset, "", &make_draw::choose_size().to_string());
+        add_option(document, &preset, "", make_draw::choose_size());
         for side in PRESETS {
-            add_option(document, &preset, &side.to_string(), &sizes::size(side, side).to_string());
+            add_option(document, &preset, &side.to_string(), sizes::size(side, side));
         }
         let (chosen, telling) = (preset.clone(), sender.clone());
         on(&preset, "change", move |_: &Event| {
@@ -72,7 +72,7 @@ impl Draw {
         });
         let anchor: HtmlSelectElement = find(document, "anchor");
         for (index, place) in Anchor::ALL.into_iter().enumerate() {
-            add_option(document, &anchor, &index.to_string(), &place.name().to_string());
+            add_option(document, &anchor, &index.to_string(), place.name());
         }
         let (chosen, telling) = (anchor.clone(), sender.clone());
         on(&anchor, "change", move |_: &Event| {

@@ -14,7 +14,7 @@ use nonoscope_format::{Format, Notes, Reading};
 use nonoscope_kit::file::File;
 use nonoscope_picture::{Booklet, Caption, Leaf, Paper, Scene, Sheet, Svg};
 use nonoscope_play::link_to;
-use nonoscope_words::{Text, files, make_export};
+use nonoscope_words::{Text, files, make_export, sharing};
 use std::collections::BTreeSet;
 
 /// How many puzzles a page can have.
@@ -212,7 +212,7 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
 
 fn next_ticket(model: &mut Model) -> u32 {
     model.taking.ticket = model.taking.ticket.wrapping_add(1);
-    model.taking.note = files::drawing();
+    model.taking.note = sharing::drawing();
     model.taking.ticket
 }
 
@@ -259,10 +259,10 @@ pub(crate) fn written(model: &mut Model, news: reader::News, out: &mut Vec<Effec
     match news {
         reader::News::File { name, text, note } => {
             let saved = || files::saved(Text::verbatim(&name));
-            model.taking.note = if note.is_empty() { saved() } else { Text::verbatim(note) };
+            model.taking.note = if note.is_empty() { saved() } else { note };
             out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media: "text/plain".to_owned() }));
         }
-        reader::News::NoFile { sentence } => model.taking.note = Text::verbatim(sentence),
+        reader::News::NoFile { sentence } => model.taking.note = sentence,
         reader::News::Read { .. } | reader::News::Followed { .. } => {}
     }
 }
@@ -272,12 +272,10 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Drawn { ticket, drawn } if ticket == model.taking.ticket => {
             let Drawn { name, media, bytes } = drawn;
-            model.taking.note = files::saved_of_size(Text::verbatim(&name), bytes.len().div_ceil(1000));
+            model.taking.note = sharing::saved(Text::verbatim(&name), bytes.len().div_ceil(1000));
             out.push(Effect::SaveFile(File { name, bytes, media }));
         }
-        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => {
-            model.taking.note = Text::verbatim(sentence);
-        }
+        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => model.taking.note = sentence,
         News::Drawing { .. } | News::Drawn { .. } | News::NotDrawn { .. } | News::Read { .. } => {}
     }
 }
@@ -285,11 +283,11 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
 /// The worker that draws has died, or could not be started.
 pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     let Some(details) = details else {
-        model.taking.note = make_export::not_started();
+        model.taking.note = sharing::drawing_not_started();
         return;
     };
     out.push(Effect::ReplaceArtist);
-    model.taking.note = make_export::not_drawn();
+    model.taking.note = sharing::not_drawn();
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble(&make_export::crashed().to_string(), details, &drawing);
+    model.notice.say_of_trouble(sharing::drawing_crashed(), details, &drawing);
 }

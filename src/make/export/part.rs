@@ -65,7 +65,7 @@ impl Taking {
         }
         let size = list("take-size", |size| Some(TakeMsg::Size(size.parse().ok()?)));
         for side in SIZES {
-            add_option(document, &size, &side.to_string(), &make_export::pixels(side).to_string());
+            add_option(document, &size, &side.to_string(), make_export::pixels(side));
         }
         let solved = list("take-solved", |value| Some(TakeMsg::Solved(value == SOLVED)));
         let per_page = list("take-per-page", |count| Some(TakeMsg::PerPage(count.parse().ok()?)));
@@ -74,7 +74,7 @@ impl Taking {
         }
         let paper = list("take-paper", |name| Some(TakeMsg::Paper(name.parse().ok()?)));
         for (choice, name) in [(Paper::A4, Text::verbatim("A4")), (Paper::Letter, shelf::letter())] {
-            add_option(document, &paper, choice.name(), &name.to_string());
+            add_option(document, &paper, choice.name(), &name);
         }
         let solutions: HtmlInputElement = find(document, "take-solutions");
         let (ticked, telling) = (solutions.clone(), sender.clone());
@@ -153,6 +153,6 @@ impl Part<Model> for Taking {
         set_choice(&self.per_page, &taking.per_page.to_string());
         set_choice(&self.paper, taking.paper.name());
         set_checked(&self.solutions, taking.solutions);
-        set_text(&self.note, &taking.note.to_string());
+        set_text(&self.note, &taking.note);
     }
 }

@@ -61,10 +61,10 @@ impl Message {
             (input, aim)
         });
         let version: HtmlSelectElement = find(document, "message-size");
-        add_option(document, &version, "", &make_message::smallest_size().to_string());
+        add_option(document, &version, "", make_message::smallest_size());
         for number in 1..=40_u32 {
             let side = 17 + 4 * number;
-            add_option(document, &version, &number.to_string(), &sizes::size(side, side).to_string());
+            add_option(document, &version, &number.to_string(), sizes::size(side, side));
         }
         let (chosen, telling) = (version.clone(), sender.clone());
         on(&version, "change", move |_: &Event| {
@@ -72,7 +72,7 @@ impl Message {
         });
         let level: HtmlSelectElement = find(document, "message-level");
         for choice in Level::ALL {
-            add_option(document, &level, choice.name(), &repaired(choice).to_string());
+            add_option(document, &level, choice.name(), repaired(choice));
         }
         let (chosen, telling) = (level.clone(), sender.clone());
         on(&level, "change", move |_: &Event| {
@@ -118,7 +118,7 @@ impl Message {
             let place = |along: usize| ((along + QUIET) * MODULE) as f64;
             self.pen.fill_rect(place(at.column()), place(at.row()), MODULE as f64, MODULE as f64);
         }
-        set_attribute(&self.code, "aria-label", &make_message::code_reads(Text::verbatim(&shown.text)).to_string());
+        set_attribute(&self.code, "aria-label", make_message::code_reads(Text::verbatim(&shown.text)));
     }
 }
 
@@ -152,7 +152,7 @@ impl Part<Model> for Message {
         };
         self.another.set_hidden(shown.is_none_or(|shown| shown.text != message.text));
         self.stop.set_hidden(!message.is_awaited());
-        set_text(&self.said, &message.said().to_string());
+        set_text(&self.said, message.said());
         self.figure.set_hidden(shown.is_none());
         if self.shown.as_ref() != shown {
             self.shown = shown.cloned();

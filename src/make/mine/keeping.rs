@@ -84,7 +84,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
             model.mine.awaited = None;
             let Some((text, read)) = work.and_then(|text| Work::from_text(&text).map(|work| (text, work))) else {
                 model.mine.remove(number);
-                model.notice.say(&make_mine::gone().to_string());
+                model.notice.say(make_mine::gone());
                 return;
             };
             let past = past_of(&past.unwrap_or_default(), &read.sheet);
@@ -97,7 +97,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 model.mine.seen = Some(text);
             }
             if !stored && !std::mem::replace(&mut model.mine.told, true) {
-                model.notice.say(&make_mine::not_kept().to_string());
+                model.notice.say(make_mine::not_kept());
             }
         }
         KeepMsg::Differs { number, text } => {
@@ -106,7 +106,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 // Neither of the two is written over: this one goes on as another drawing.
                 model.mine.number = None;
                 (model.mine.seen, model.mine.kept) = (None, None);
-                model.notice.say(&make_mine::changed_elsewhere().to_string());
+                model.notice.say(make_mine::changed_elsewhere());
             }
         }
         KeepMsg::Forgotten { number, text } => {

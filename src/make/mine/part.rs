@@ -86,7 +86,7 @@ impl Mine {
         open.set_text_content(Some(&name.to_string()));
         set_flag(&open, "aria-current", is_shown);
         delete.set_text_content(Some(&make_mine::delete().to_string()));
-        set_attribute(&delete, "aria-label", &make_mine::delete_work(name).to_string());
+        set_attribute(&delete, "aria-label", make_mine::delete_work(name));
         row.append_child(&open)?;
         row.append_child(&delete)?;
         self.list.append_child(&row)?;
@@ -104,7 +104,7 @@ impl Part<Model> for Mine {
         }
         self.deleted.set_hidden(mine.deleted.is_none());
         if let Some(deleted) = &mine.deleted {
-            set_text(&self.deleted_name, &make_mine::deleted(deleted.entry.name()).to_string());
+            set_text(&self.deleted_name, make_mine::deleted(deleted.entry.name()));
         }
         let is_listed =
             self.listed.as_ref().is_some_and(|(entries, number)| entries == mine.entries() && *number == mine.number);

@@ -12,7 +12,7 @@ use crate::workers::maker::Request;
 use crate::workers::reader;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_play::Visit;
-use nonoscope_words::make_mine;
+use nonoscope_words::{Text, make_mine};
 
 /// What is on its way.
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ pub(crate) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) {
     }
     match Visit::follow(&model.address.hash) {
         Ok(visit) => take_picture(model, visit.reading.puzzle, None, out),
-        Err(error) => model.notice.say(error.to_string()),
+        Err(error) => model.notice.say(Text::verbatim(error.to_string())),
     }
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn solved(model: &mut Model, ticket: u32, puzzle: &Puzzle, picture: O
                 out.push(Effect::SetHash(String::new()));
             }
         }
-        None => model.notice.say(&make_mine::no_picture().to_string()),
+        None => model.notice.say(make_mine::no_picture()),
     }
 }
 
@@ -122,7 +122,7 @@ pub(crate) fn hear(model: &mut Model, news: reader::News, out: &mut Vec<Effect>)
             let picture = reading.notes.goal.clone();
             take_picture(model, reading.puzzle, picture.as_ref(), out);
         }
-        Err(_) => model.notice.say(&make_mine::watch_unreadable().to_string()),
+        Err(_) => model.notice.say(make_mine::watch_unreadable()),
     }
 }
 
@@ -132,7 +132,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     if details.is_some() {
         out.push(Effect::ReplaceReader);
     }
-    model.notice.say(&make_mine::not_read().to_string());
+    model.notice.say(make_mine::not_read());
 }
 
 /// Pending answers will not come.

@@ -166,12 +166,12 @@ fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectE
             Style::Surfaces => make_picture::style_surfaces(),
             Style::Edges => make_picture::style_edges(),
         };
-        add_option(document, style, known.name(), &name.to_string());
+        add_option(document, style, known.name(), &name);
     }
-    add_option(document, colours, "", &make_picture::colours_automatic().to_string());
-    add_option(document, colours, "1", &shelf::black_and_white().to_string());
+    add_option(document, colours, "", make_picture::colours_automatic());
+    add_option(document, colours, "1", shelf::black_and_white());
     for count in 2..=MOST_COLOURS {
-        add_option(document, colours, &count.to_string(), &words::colour_count(count).to_string());
+        add_option(document, colours, &count.to_string(), words::colour_count(count));
     }
     for known in Dither::ALL {
         let name = match known {
@@ -179,7 +179,7 @@ fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectE
             Dither::Diffused => make_picture::dither_diffused(),
             Dither::Ordered => make_picture::dither_ordered(),
         };
-        add_option(document, dither, known.name(), &name.to_string());
+        add_option(document, dither, known.name(), &name);
     }
     for known in Background::ALL {
         let name = match known {
@@ -188,7 +188,7 @@ fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectE
             Background::Darkest => make_picture::background_darkest(),
             Background::Border => make_picture::background_border(),
         };
-        add_option(document, background, known.name(), &name.to_string());
+        add_option(document, background, known.name(), &name);
     }
 }
 
@@ -245,7 +245,7 @@ fn take_files(document: &Document, sender: &Sender) -> Result<(), JsValue> {
 impl Part<Model> for Picture {
     fn show(&mut self, model: &Model) {
         let picture = &model.picture;
-        set_text(&self.said, &picture.said.to_string());
+        set_text(&self.said, &picture.said);
         if self.stop.hidden() == picture.is_busy {
             self.stop.set_hidden(!picture.is_busy);
         }

@@ -47,7 +47,7 @@ impl Random {
             });
         }
         let tier: HtmlSelectElement = find(document, "random-tier");
-        add_option(document, &tier, "", &shelf::any().to_string());
+        add_option(document, &tier, "", shelf::any());
         for known in Tier::ALL {
             add_option(document, &tier, known.name(), known.name());
         }
@@ -56,9 +56,9 @@ impl Random {
             telling.send(Msg::Random(RandomMsg::Tier(chosen.value().parse().ok())));
         });
         let inks: HtmlSelectElement = find(document, "random-inks");
-        add_option(document, &inks, "1", &shelf::black_and_white().to_string());
+        add_option(document, &inks, "1", shelf::black_and_white());
         for count in 2..=LIMITS.1 {
-            add_option(document, &inks, &count.to_string(), &words::colour_count(count).to_string());
+            add_option(document, &inks, &count.to_string(), words::colour_count(count));
         }
         let (chosen, telling) = (inks.clone(), sender.clone());
         on(&inks, "change", move |_: &Event| {
@@ -103,6 +103,6 @@ impl Part<Model> for Random {
         if self.stop.hidden() == random.is_busy {
             self.stop.set_hidden(!random.is_busy);
         }
-        set_text(&self.said, &random.said.to_string());
+        set_text(&self.said, &random.said);
     }
 }

@@ -60,7 +60,7 @@ impl Part<Model> for Repair {
             self.find.set_hidden(is_busy);
             self.stop.set_hidden(!is_busy);
         }
-        set_text(&self.said, &repair.said().to_string());
+        set_text(&self.said, repair.said());
         let left = repair.left().len();
         if self.take.hidden() != (left == 0) {
             let focused = self.take.owner_document().and_then(|document| document.active_element());
@@ -70,8 +70,8 @@ impl Part<Model> for Repair {
             }
             self.take.set_hidden(left == 0);
         }
-        set_text(&self.next, &repair.next().to_string());
-        set_text(&self.all, &make_repair::all(left).to_string());
+        set_text(&self.next, repair.next());
+        set_text(&self.all, make_repair::all(left));
         if self.all.hidden() != (left < 2) {
             self.all.set_hidden(left < 2);
         }

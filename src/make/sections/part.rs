@@ -62,7 +62,7 @@ impl Part<Model> for Sections {
         let covers = opens_from_below && is_open;
         self.is_open.set(covers);
         set_attribute(&self.side, "data-open", if covers || !opens_from_below { chosen.name() } else { "" });
-        set_text(&self.title, &chosen.title().to_string());
+        set_text(&self.title, chosen.title());
         for (section, button) in &self.buttons {
             set_flag(button, "aria-expanded", *section == chosen && (covers || !opens_from_below));
             set_flag(button, "data-chosen", *section == chosen);

@@ -12,7 +12,7 @@ use crate::workers::maker::{Lane, News, Request, Stage};
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Verdict as Truth;
 use nonoscope_make::{Appraisal, SolvedBy};
-use nonoscope_words::{Text, make as words, make_verdict};
+use nonoscope_words::{Text, make as words, make_verdict, solver};
 
 /// How many ratings the curve shows at most.
 const MOST_RATINGS: usize = 60;
@@ -179,13 +179,13 @@ fn one_solution(appraisal: &Appraisal, stage: Stage) -> (Text, Text) {
     };
     let detail = match &appraisal.rating {
         Some(rating) if rating.finished => {
-            let rated = make_verdict::rated(Text::verbatim(rating::headline(rating)));
+            let rated = make_verdict::rated(rating::headline(rating));
             let hardest = rating.hardest().map(|technique| Text::verbatim(technique.to_string()));
             Text::sentences([Some(rated), hardest.map(make_verdict::hardest_step)].into_iter().flatten())
         }
-        Some(_) => make_verdict::too_hard(),
+        Some(_) => solver::harder_than_a_person(),
         None if stage < Stage::Rated => make_verdict::rating(),
-        None => make_verdict::unrated(),
+        None => solver::rating_too_long(),
     };
     (headline, detail)
 }
@@ -290,10 +290,10 @@ pub(crate) fn died(model: &mut Model, lane: Lane, details: Option<&str>, out: &m
         Lane::Making => make::lose(model, make_verdict::too_much()),
     }
     let Some(details) = details else {
-        model.notice.say(&make_verdict::not_started().to_string());
+        model.notice.say(make_verdict::not_started());
         return;
     };
     out.push(Effect::Replace(lane));
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble(&make_verdict::crashed().to_string(), details, &drawing);
+    model.notice.say_of_trouble(make_verdict::crashed(), details, &drawing);
 }

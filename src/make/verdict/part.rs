@@ -49,9 +49,9 @@ impl Part<Model> for Verdict {
         set_flag(&self.talk, "data-current", words.is_current);
         // Outdated verdicts are not read out.
         if words.is_current {
-            set_text(&self.headline, &words.headline.to_string());
-            set_text(&self.detail, &words.detail.to_string());
-            set_text(&self.moved, &model.verdict.moved().unwrap_or_default().to_string());
+            set_text(&self.headline, &words.headline);
+            set_text(&self.detail, &words.detail);
+            set_text(&self.moved, model.verdict.moved().unwrap_or_default());
             self.course.set_hidden(ratings.len() < 2 || words.kind != Kind::One);
             let points = points(ratings);
             let path: String = points.iter().enumerate().fold(String::new(), |path, (index, (x, y))| {

@@ -200,12 +200,12 @@ impl Part<Model> for Lines {
                 Axis::Row => photo::add_row(&name),
                 Axis::Column => photo::add_column(&name),
             };
-            set_text(&card.label, &photo::line_name(&name).to_string());
-            set_attribute(&card.input, "aria-label", &photo::clue_of(&name).to_string());
-            set_attribute(&card.add, "aria-label", &add.to_string());
-            set_attribute(&card.remove, "aria-label", &photo::remove_line(name).to_string());
+            set_text(&card.label, photo::line_name(&name));
+            set_attribute(&card.input, "aria-label", photo::clue_of(&name));
+            set_attribute(&card.add, "aria-label", &add);
+            set_attribute(&card.remove, "aria-label", photo::remove_line(name));
             set_flag(&card.input, "aria-invalid", fault == Some(card.place));
-            set_text(&card.doubts, &line.doubts_in_words().to_string());
+            set_text(&card.doubts, line.doubts_in_words());
             card.doubts.set_hidden(line.doubts.is_empty());
         }
     }

@@ -83,8 +83,8 @@ impl Browse {
         let colours = (entry.colouring() == Colouring::Coloured).then(shelf::coloured);
         let solved = is_solved.then(shelf::is_solved);
         let facts = [Some(sizes::unbroken(width, height)), Some(Text::verbatim(entry.tier().name())), colours, solved];
-        let name = title.map_or_else(|| Text::verbatim(neutral_name(entry.id.number())), Text::verbatim);
-        let said = shelf::listed(name, Text::commas(facts.into_iter().flatten()));
+        let name = title.map_or_else(|| neutral_name(entry.id.number()), Text::verbatim);
+        let said = Text::figures([name, Text::commas(facts.into_iter().flatten())]);
         button.set_text_content(Some(&said.to_string()));
         Ok(button)
     }
@@ -111,11 +111,11 @@ impl Part<Model> for Browse {
             (None, true) => shelf::unloaded(),
             (None, false) => shelf::loading(),
         };
-        set_text(&self.said, &said.to_string());
+        set_text(&self.said, &said);
         // Once it is known that no puzzle is like that.
         set_enabled(&self.random, model.stock.index.is_none() || !listed.is_empty(), "shelf-next");
         self.more.set_hidden(more == 0);
-        set_text(&self.more, &shelf::more(more.min(LISTED)).to_string());
+        set_text(&self.more, shelf::more(more.min(LISTED)));
         self.list.set_text_content(None);
         for (entry, is_solved, title) in listed {
             // Browsers never refuse a plain element.

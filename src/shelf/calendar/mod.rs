@@ -5,9 +5,9 @@ pub(crate) mod part;
 #[cfg(test)]
 mod tests;
 
-use super::days::WEEK;
 use super::stock::{self, Order, Piece};
 use super::{Effect, Model};
+use crate::days::WEEK;
 use crate::marks::name_of;
 use crate::origin::{Put, Wanted};
 use nonoscope_core::solve::Tier;

@@ -1,8 +1,8 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
 use super::{CalendarMsg, is_solved};
+use crate::days::{self, WEEK};
 use crate::origin::Wanted;
-use crate::shelf::days::{self, WEEK};
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
@@ -100,9 +100,9 @@ impl Part<Model> for Calendar {
             true => (shelf::you_have_solved_it(), shelf::see_it_again()),
             false => (Text::default(), shelf::solve_today()),
         };
-        set_text(&self.words, &Text::sentences([words, solved]).to_string());
-        set_text(&self.solve, &solve.to_string());
-        set_text(&self.month, &days::month(month).to_string());
+        set_text(&self.words, Text::sentences([words, solved]));
+        set_text(&self.solve, &solve);
+        set_text(&self.month, days::month(month));
         let [previous, next] = &self.turn;
         set_enabled(previous, calendar.has_previous(), "next-month");
         set_enabled(next, calendar.has_next(), "previous-month");
@@ -128,7 +128,7 @@ fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date)
         (false, false) => vec![tier, shelf::is_unsolved()],
     };
     let facts = [days::day(day)].into_iter().chain(state.into_iter().filter(|fact| !fact.is_empty()));
-    set_attribute(button, "aria-label", &Text::commas(facts).to_string());
+    set_attribute(button, "aria-label", Text::commas(facts));
     set_flag(button, "data-solved", is_solved);
     set_attribute(button, "aria-current", if day == today { "date" } else { "false" });
     if button.disabled() != (day > today) {

@@ -32,7 +32,7 @@ impl Printing {
 impl Part<Model> for Printing {
     fn show(&mut self, model: &Model) {
         if !model.printing.said.is_empty() {
-            set_text(&self.said, &model.printing.said.to_string());
+            set_text(&self.said, &model.printing.said);
         }
     }
 }

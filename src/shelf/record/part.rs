@@ -13,7 +13,7 @@ use nonoscope_kit::promise::then;
 use nonoscope_picture::real::decimal;
 use nonoscope_play::lesson::{LESSONS, title};
 use nonoscope_play::record::{MAX_RECORD, PuzzleName, SizeClass, SolveId, Statistics};
-use nonoscope_words::{Text, files, record};
+use nonoscope_words::{Text, record, sharing};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -138,7 +138,7 @@ impl Record {
         set_attribute(&button, "data-does", does);
         set_attribute(&button, "data-with", with);
         if let Some(label) = label {
-            set_attribute(&button, "aria-label", &label.to_string());
+            set_attribute(&button, "aria-label", &label);
         }
         Some(button)
     }
@@ -188,7 +188,7 @@ impl Record {
             1 => record::one_time(words::time(times[0])),
             _ => record::graph_sentence(words::graph(&times)),
         };
-        set_text(&self.graph_words, &said.to_string());
+        set_text(&self.graph_words, &said);
         set_attribute(&self.graph, "data-empty", if times.len() < 2 { "true" } else { "false" });
         set_attribute(&self.line, "points", &points(&times));
     }
@@ -216,7 +216,7 @@ impl Record {
             let name = model.name_of(solve);
             if let Some(words) = self.add(&item, "div", "") {
                 self.add(&words, "strong", &name.to_string());
-                self.add(&words, "span", &record::beside(model.when(solve.on), words::solve(solve)).to_string());
+                self.add(&words, "span", &Text::figures([model.when(solve.on), words::solve(solve)]).to_string());
             }
             let id = text_of(solve.id());
             if solve.replay().is_some() {
@@ -231,10 +231,10 @@ impl Record {
     /// Says what has become of a result that was shared.
     fn show_copied(&self, recording: &Recording) {
         let copied = if recording.copied.is_some() { record::copied_without_picture() } else { Text::default() };
-        set_text(&self.copied, &copied.to_string());
+        set_text(&self.copied, &copied);
         for (id, button) in &self.sharing {
-            let name = if recording.copied == Some(*id) { files::copied() } else { record::share() };
-            set_text(button, &name.to_string());
+            let name = if recording.copied == Some(*id) { sharing::copied() } else { record::share() };
+            set_text(button, &name);
         }
         if recording.shows_result() {
             self.said.scroll_into_view();
@@ -291,8 +291,8 @@ impl Part<Model> for Record {
     fn show(&mut self, model: &Model) {
         let Recording { changes, statistics, said, trouble, replaying, .. } = &model.recording;
         self.trouble.set_hidden(trouble.is_none());
-        set_text(&self.trouble, &trouble.clone().unwrap_or_default().to_string());
-        set_text(&self.said, &said.to_string());
+        set_text(&self.trouble, trouble.clone().unwrap_or_default());
+        set_text(&self.said, &said);
         self.all.set_hidden(replaying.is_some());
         self.show_copied(&model.recording);
         if self.shown.replace(*changes) == Some(*changes) {
@@ -301,7 +301,7 @@ impl Part<Model> for Record {
         let Some(statistics) = statistics else { return };
         let is_empty = statistics.solved + statistics.given_up == 0;
         self.empty.set_hidden(!is_empty);
-        set_text(&self.empty, &record::nothing_yet().to_string());
+        set_text(&self.empty, record::nothing_yet());
         self.full.set_hidden(is_empty);
         self.export.set_hidden(is_empty);
         self.show_figures(statistics);

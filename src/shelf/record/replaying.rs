@@ -9,7 +9,7 @@ use crate::workers::replayer::Request;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_kit::file::File;
 use nonoscope_play::record::{Replay, SolveId};
-use nonoscope_words::{Text, files, record};
+use nonoscope_words::{Text, files, record, sharing};
 
 /// A message about the replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -160,7 +160,7 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
             recording.drawings = recording.drawings.wrapping_add(1);
             let ticket = recording.drawings;
             replaying.ticket = Some(ticket);
-            replaying.note = files::drawing();
+            replaying.note = sharing::drawing();
             let (puzzle, replay) = (Box::new(replaying.puzzle.clone()), replaying.replay.to_text());
             out.push(Effect::Draw(Request { ticket, puzzle, replay }));
         }
@@ -188,7 +188,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     let is_wanted = |ticket| replaying.ticket == Some(ticket);
     match news {
         News::Drawing { ticket, done, of } if is_wanted(ticket) => {
-            replaying.note = record::frames(done, of);
+            replaying.note = sharing::drawing_frames(done, of);
         }
         News::Drawn { ticket, drawn } if is_wanted(ticket) => {
             replaying.ticket = None;
@@ -196,7 +196,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
             out.push(Effect::SaveFile(File { name: drawn.name, bytes: drawn.bytes, media: drawn.media }));
         }
         News::NotDrawn { ticket, sentence } if is_wanted(ticket) => {
-            (replaying.ticket, replaying.note) = (None, Text::verbatim(sentence));
+            (replaying.ticket, replaying.note) = (None, sentence);
         }
         _ => {}
     }

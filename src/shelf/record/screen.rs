@@ -159,8 +159,8 @@ impl Part<Model> for Screen {
         }
         set_text(&self.heading, replaying.puzzle.title().unwrap_or_default());
         let play = if replaying.playing.is_some() { record::pause_replay() } else { record::play_replay() };
-        set_text(&self.play, &play.to_string());
-        set_text(&self.note, &replaying.note.to_string());
+        set_text(&self.play, &play);
+        set_text(&self.note, &replaying.note);
         self.paint(&replaying.puzzle);
         if before == self.shown {
             return;
@@ -168,7 +168,7 @@ impl Part<Model> for Screen {
         self.draw(&replaying.grid());
         let (shown, strokes) = (replaying.position, replaying.length());
         self.position.set_value(&shown.to_string());
-        set_attribute(&self.position, "aria-valuetext", &record::strokes(shown, strokes).to_string());
-        set_attribute(&self.board, "aria-label", &record::marks_after(shown, strokes).to_string());
+        set_attribute(&self.position, "aria-valuetext", record::strokes(shown, strokes));
+        set_attribute(&self.board, "aria-label", record::marks_after(shown, strokes));
     }
 }

@@ -1,14 +1,14 @@
 //! The record in words.
 
+use crate::days;
 use crate::origin::neutral_name;
-use crate::shelf::days;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
 use nonoscope_words::{Text, record, sizes};
 
 /// What a puzzle is called that has no title, or whose title would give it away.
 pub(super) fn neutral(solve: &Solve) -> Text {
-    let of_shelf = super::number_of(solve).map(|id| Text::verbatim(neutral_name(id.number())));
+    let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()));
     of_shelf.unwrap_or_else(record::a_puzzle)
 }
 
@@ -47,8 +47,7 @@ pub(crate) fn solve(solve: &Solve) -> Text {
     let time = (solve.millis > 0).then(|| time(solve.millis));
     let help = Text::verbatim(help_in_words(solve.hints, solve.checks));
     let took = Text::commas(time.into_iter().chain([help]));
-    let kind = kind(solve);
-    if kind.is_empty() { took } else { record::beside(kind, took) }
+    Text::figures([kind(solve), took].into_iter().filter(|facts| !facts.is_empty()))
 }
 
 /// A time, without parts of a second.

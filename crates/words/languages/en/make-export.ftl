@@ -29,6 +29,3 @@ link-not-copied = The link could not be copied. Press “Play it” and copy it 
 no-works-chosen = Choose the puzzles for the sheet first.
 # The side of a cell.
 pixels = { $pixels } pixels
-not-started = The drawing program could not be started. Please reload the page.
-not-drawn = The picture could not be drawn. Try smaller cells.
-crashed = The drawing program crashed and has restarted.

@@ -11,9 +11,7 @@ one-by-search = One solution, but only a search finds it
 # $rating is the difficulty: “Difficulty: gentle · 12 of 100”.
 rated = { $rating }.
 hardest-step = The hardest step: { $technique }.
-too-hard = It is harder than a person could follow.
 rating = Rating …
-unrated = Rating it would take too long.
 # How the difficulty has changed by the last stroke, from one number of 100 to another.
 moved = { $before } → { $now }
 several-solutions = Several solutions: they differ in { $cells ->

@@ -81,8 +81,6 @@ page-title = Make · Nonoscope
 ## The board.
 
 untitled = Untitled
-# Above the board. $size is “15 × 15”.
-board-title = { $title } · { $size }
 # The board for screen readers.
 board-words = { $givens ->
     [0] Board of { $size } cells: { $filled } filled

@@ -43,8 +43,6 @@ yesterday = Yesterday
 
 # In a list of facts about a puzzle, such as “15 × 15, gentle, colour”: it has several colours.
 coloured = colour
-# Two lists of facts, one after the other: “Today · 15 × 15, gentle”, or “15 × 15, gentle · 4 min, no hints”.
-beside = { $first } · { $second }
 # $name is the title or the number of a puzzle, and $why one of the reasons below.
 again = { $name }: { $why }
 # $kind is a list of facts about the puzzle.
@@ -87,7 +85,6 @@ replay-of = Replay { $name }
 pause-replay = Pause
 strokes = { $shown } of { $strokes } strokes
 marks-after = The marks after { strokes }
-frames = Drawing: { $done } of { $frames } frames
 not-drawn = It could not be drawn. Try again.
 
 ## Trouble.

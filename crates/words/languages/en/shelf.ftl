@@ -54,9 +54,7 @@ found = { $puzzles ->
    *[other] { $puzzles } puzzles
 }
 more = Show { $puzzles } more
-# A puzzle in the list. $name is its title or its number, and $facts a list such as “15 × 15, gentle, colour, solved”.
-listed = { $name } · { $facts }
-# In such a list: the puzzle has several colours.
+# In a list of facts about a puzzle, such as “15 × 15, gentle, colour, solved”: it has several colours.
 coloured = colour
 # In such a list, and after the name of a day: the puzzle is solved.
 is-solved = solved

@@ -17,7 +17,7 @@ pub(crate) fn month(month: Month) -> Text {
 }
 
 /// `22 November`; of another year than this one, `22 November 2025`.
-pub(super) fn date(day: Date, today: Option<Date>) -> Text {
+pub(crate) fn date(day: Date, today: Option<Date>) -> Text {
     let month = day.month();
     match today.is_none_or(|today| today.month().year == month.year) {
         true => words::date(day.day(), month.month),
@@ -56,22 +56,25 @@ fn year(month: Month) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shelf::tests::date;
+
+    fn of(text: &str) -> Date {
+        Date::from_text(text).unwrap()
+    }
 
     #[test]
     fn weeks_begin_as_the_language_has_it() {
         assert_eq!(week().collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7]);
         for (day, first) in [("2026-11-30", "2026-11-30"), ("2026-12-06", "2026-11-30"), ("2026-12-07", "2026-12-07")] {
-            assert_eq!(first_of_week(date(day)), date(first));
+            assert_eq!(first_of_week(of(day)), of(first));
         }
     }
 
     #[test]
     fn days_are_said_in_words() {
-        for (said, by_play) in [("2026-11-30", "Monday, 30 November"), ("2024-02-29", "Thursday, 29 February")] {
-            assert_eq!(day(date(said)), by_play);
+        for (text, said) in [("2026-11-30", "Monday, 30 November"), ("2024-02-29", "Thursday, 29 February")] {
+            assert_eq!(day(of(text)), said);
         }
-        assert_eq!(month(date("2026-12-06").month()), "December 2026");
+        assert_eq!(month(of("2026-12-06").month()), "December 2026");
         let heads: Vec<String> = week().map(|day| words::weekday_short(day).to_string()).collect();
         assert_eq!(heads.concat(), "MoTuWeThFrSaSu");
     }
