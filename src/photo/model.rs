@@ -135,15 +135,29 @@ pub(crate) enum CellsAs {
 }
 
 impl CellsAs {
-    /// All of them, with the name of each in the program and in the list.
-    pub(crate) const ALL: [(CellsAs, &'static str, fn() -> Text); 3] = [
-        (CellsAs::Marks, "marks", photo::cells_as_marks),
-        (CellsAs::Givens, "givens", photo::cells_as_givens),
-        (CellsAs::Nothing, "nothing", photo::cells_as_nothing),
-    ];
+    /// All of them, in the order of the list.
+    pub(crate) const ALL: [CellsAs; 3] = [CellsAs::Marks, CellsAs::Givens, CellsAs::Nothing];
+
+    /// Its name in the program.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            CellsAs::Marks => "marks",
+            CellsAs::Givens => "givens",
+            CellsAs::Nothing => "nothing",
+        }
+    }
+
+    /// Its name in the list.
+    pub(crate) fn text(self) -> Text {
+        match self {
+            CellsAs::Marks => photo::cells_as_marks(),
+            CellsAs::Givens => photo::cells_as_givens(),
+            CellsAs::Nothing => photo::cells_as_nothing(),
+        }
+    }
 
     /// The one with this name in the program.
     pub(crate) fn named(name: &str) -> Option<CellsAs> {
-        CellsAs::ALL.into_iter().find_map(|(known, own, _)| (own == name).then_some(known))
+        CellsAs::ALL.into_iter().find(|cells_as| cells_as.name() == name)
     }
 }

@@ -70,7 +70,7 @@ impl Taking {
         let solved = list("take-solved", |value| Some(TakeMsg::Solved(value == SOLVED)));
         let per_page = list("take-per-page", |count| Some(TakeMsg::PerPage(count.parse().ok()?)));
         for count in PER_PAGE {
-            add_option(document, &per_page, &count.to_string(), &count);
+            add_option(document, &per_page, &count.to_string(), count);
         }
         let paper = list("take-paper", |name| Some(TakeMsg::Paper(name.parse().ok()?)));
         for (choice, name) in [(Paper::A4, Text::verbatim("A4")), (Paper::Letter, shelf::letter())] {

@@ -60,8 +60,8 @@ impl Part<Model> for Verdict {
             });
             set_attribute(&self.curve, "d", &path);
             if let Some((x, y)) = points.last() {
-                set_attribute(&self.last, "cx", &decimal(*x, 1));
-                set_attribute(&self.last, "cy", &decimal(*y, 1));
+                set_attribute(&self.last, "cx", decimal(*x, 1));
+                set_attribute(&self.last, "cy", decimal(*y, 1));
             }
             self.shown = Some((words, ratings.to_vec()));
         } else {

@@ -111,7 +111,7 @@ impl Lines {
     fn card(&self, line: &Written, keys: &str) -> Result<(Card, Element), JsValue> {
         let make = |name: &str| self.document.create_element(name);
         let item = make("li")?;
-        set_attribute(&item, "data-place", &line.place.0);
+        set_attribute(&item, "data-place", line.place.0);
         set_attribute(&item, "data-axis", line.axis.name());
         let (label, doubts) = (make("span")?, make("p")?.dyn_into::<HtmlElement>()?);
         set_attribute(&label, "class", "line-name");
@@ -124,7 +124,7 @@ impl Lines {
             set_attribute(&input, name, value);
         }
         input.set_value(&line.text);
-        set_attribute(&input, "aria-describedby", &doubts.id());
+        set_attribute(&input, "aria-describedby", doubts.id());
         let button = |does: &str, sign: &str| {
             let button = make("button")?;
             for (name, value) in [("type", "button"), ("data-does", does)] {

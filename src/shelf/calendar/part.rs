@@ -120,8 +120,8 @@ impl Part<Model> for Calendar {
 /// Shows a day on its button.
 fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: Text, is_solved: bool) {
     button.set_hidden(day.month() != month);
-    set_text(button, &day.day());
-    set_attribute(button, "data-day", &day.to_text());
+    set_text(button, day.day());
+    set_attribute(button, "data-day", day.to_text());
     let state = match (day > today, is_solved) {
         (true, _) => Vec::new(),
         (false, true) => vec![tier, shelf::is_solved()],

@@ -35,7 +35,7 @@ impl Part<Model> for Code {
         set_text(&self.words, code.words());
         let (side, path) = code.drawing().unwrap_or_default();
         set_attribute(&self.drawing, "data-empty", if side == 0 { "true" } else { "false" });
-        set_attribute(&self.drawing, "viewBox", &format!("0 0 {side} {side}"));
+        set_attribute(&self.drawing, "viewBox", format!("0 0 {side} {side}"));
         set_attribute(&self.path, "d", &path);
     }
 }

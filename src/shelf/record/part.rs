@@ -188,9 +188,9 @@ impl Record {
             1 => record::one_time(words::time(times[0])),
             _ => record::graph_sentence(words::graph(&times)),
         };
-        set_text(&self.graph_words, &said);
+        set_text(&self.graph_words, said);
         set_attribute(&self.graph, "data-empty", if times.len() < 2 { "true" } else { "false" });
-        set_attribute(&self.line, "points", &points(&times));
+        set_attribute(&self.line, "points", points(&times));
     }
 
     fn show_techniques(&self, statistics: &Statistics) {
@@ -292,7 +292,7 @@ impl Part<Model> for Record {
         let Recording { changes, statistics, said, trouble, replaying, .. } = &model.recording;
         self.trouble.set_hidden(trouble.is_none());
         set_text(&self.trouble, trouble.clone().unwrap_or_default());
-        set_text(&self.said, &said);
+        set_text(&self.said, said);
         self.all.set_hidden(replaying.is_some());
         self.show_copied(&model.recording);
         if self.shown.replace(*changes) == Some(*changes) {

@@ -84,11 +84,11 @@ impl Screen {
     /// Puts up the board of another puzzle.
     fn lay(&mut self, puzzle: &Puzzle) {
         let (width, height) = (puzzle.width(), puzzle.height());
-        set_attribute(&self.board, "viewBox", &format!("-0.1 -0.1 {width}.2 {height}.2"));
+        set_attribute(&self.board, "viewBox", format!("-0.1 -0.1 {width}.2 {height}.2"));
         for (rules, every) in self.rules.iter().zip([1, GROUP]) {
             let down = (0..=width).filter(|x| x % every == 0 || *x == width).map(|x| format!("M{x} 0v{height}"));
             let across = (0..=height).filter(|y| y % every == 0 || *y == height).map(|y| format!("M0 {y}h{width}"));
-            set_attribute(rules, "d", &down.chain(across).collect::<String>());
+            set_attribute(rules, "d", down.chain(across).collect::<String>());
         }
         self.cells.set_text_content(None);
         self.inks.clear();
@@ -121,11 +121,11 @@ impl Screen {
 
     fn draw(&self, grid: &Grid) {
         for (path, ink) in self.inks.iter().zip(1..) {
-            set_attribute(path, "d", &squares(grid, Cell::of(Colour::ink(ink))));
+            set_attribute(path, "d", squares(grid, Cell::of(Colour::ink(ink))));
         }
         let empty = grid.places().filter(|&at| grid.get(at) == Cell::EMPTY);
         let dots = empty.map(|at| format!("M{}.5 {}.5h0", at.column(), at.row()));
-        set_attribute(&self.dots, "d", &dots.collect::<String>());
+        set_attribute(&self.dots, "d", dots.collect::<String>());
     }
 }
 
