@@ -17,6 +17,7 @@ mod board;
 #[cfg(target_arch = "wasm32")]
 mod cells;
 mod clock;
+mod days;
 mod drawers;
 mod entry;
 mod export;

@@ -12,6 +12,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::canvas::{Canvas, Sight};
 use nonoscope_kit::parts::keys::{focus, press};
 use nonoscope_kit::parts::pointers;
+use nonoscope_words::{Text, make as words, sizes};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -77,33 +78,30 @@ impl Part<Model> for Board {
             }
         }
         set_text(&self.said, &model.said);
-        set_text(&self.title, &title(model));
+        set_text(&self.title, title(model));
         // Counting a million cells while one draws would take too long.
         if !drawing.is_drawing() && self.labelled.replace(drawing.changes()) != Some(drawing.changes()) {
-            set_attribute(&self.element, "aria-label", &label(model));
+            set_attribute(&self.element, "aria-label", label(model));
         }
     }
 }
 
 /// The title above the board.
-fn title(model: &Model) -> String {
+fn title(model: &Model) -> Text {
     let (width, height) = model.drawing.sheet().size();
-    match model.mine.title.as_str() {
-        "" => format!("Untitled · {width} × {height}"),
-        title => format!("{title} · {width} × {height}"),
-    }
+    let title = match model.mine.title.as_str() {
+        "" => words::untitled(),
+        title => Text::verbatim(title),
+    };
+    Text::figures([title, sizes::size(width, height)])
 }
 
 /// The board in words, for screen readers.
-fn label(model: &Model) -> String {
+fn label(model: &Model) -> Text {
     let sheet = model.drawing.sheet();
     let filled = sheet.dots().iter().filter(|dot| !dot.colour.is_background()).count();
     let (width, height) = sheet.size();
-    let given = match sheet.givens() {
-        0 => String::new(),
-        givens => format!(", {givens} given"),
-    };
-    format!("Board of {width} × {height} cells: {filled} filled{given}")
+    words::board_words(sheet.givens(), sizes::size(width, height), filled)
 }
 
 /// The buttons.
@@ -143,7 +141,7 @@ pub(crate) struct Magnifier {
     /// The name and the clue of two lines.
     lines: [(Element, Element); 2],
     advice: Element,
-    shown: Option<Option<Vec<(String, String)>>>,
+    shown: Option<Option<Vec<(Text, String)>>>,
 }
 
 impl Magnifier {
@@ -181,12 +179,12 @@ impl Part<Model> for Magnifier {
         set_attribute(&self.strip, "data-place", place);
         let lines = clues.as_deref().unwrap_or_default();
         for (index, (name, clue)) in self.lines.iter().enumerate() {
-            let (line, numbers) = lines.get(index).map_or(("", ""), |(line, clue)| (line, clue));
-            set_text(name, line);
-            set_text(clue, numbers);
+            let (line, numbers) = lines.get(index).cloned().unwrap_or_default();
+            set_text(name, &line);
+            set_text(clue, &numbers);
         }
-        let advice = if lines.is_empty() { "Point at a cell to see its clues here." } else { "" };
-        set_text(&self.advice, advice);
+        let advice = if lines.is_empty() { words::point_at_a_cell() } else { Text::default() };
+        set_text(&self.advice, &advice);
         self.shown = Some(clues);
     }
 }

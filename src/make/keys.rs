@@ -8,6 +8,7 @@ use nonoscope_core::puzzle::{At, Cell, Colour};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::cursor::Cursor;
 use nonoscope_kit::model::keymap::{Direction, Focus, Press};
+use nonoscope_words::make as words;
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,8 +192,8 @@ fn reveal(model: &mut Model, at: At) {
     model.board.lens.reveal(at);
     let sheet = model.drawing.sheet();
     let dot = sheet.dot(at);
-    let given = if dot.given { ", given" } else { "" };
-    model.said = Cursor::words(at, Cell::of(dot.colour), sheet.palette()).to_string() + given;
+    let cell = Cursor::words(at, Cell::of(dot.colour), sheet.palette());
+    model.said = if dot.given { words::cell_is_given(cell) } else { cell };
 }
 
 #[cfg(test)]

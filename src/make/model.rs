@@ -16,6 +16,7 @@ use nonoscope_kit::model::board::BoardState;
 use nonoscope_kit::model::display::Display;
 use nonoscope_kit::model::gesture::{Pointed, Surroundings};
 use nonoscope_kit::model::notice::Notice;
+use nonoscope_words::{Text, cells, make as words};
 
 /// The page's model.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ pub(crate) struct Model {
     pub(crate) taking: Taking,
     pub(crate) notice: Notice,
     /// The announcement about the cell at the cursor.
-    pub(crate) said: String,
+    pub(crate) said: Text,
     pub(crate) address: Address,
 }
 
@@ -59,7 +60,7 @@ impl Model {
             random: Random::default(),
             sections: Sections::default(),
             taking: Taking::default(),
-            said: String::new(),
+            said: Text::default(),
             notice: Notice { browser, ..Notice::default() },
             address,
         }
@@ -88,17 +89,17 @@ impl Model {
     }
 
     /// The names and the clues of the lines that are pointed at, if clues do not fit beside the board.
-    pub(crate) fn magnified(&self) -> Option<Vec<(String, String)>> {
+    pub(crate) fn magnified(&self) -> Option<Vec<(Text, String)>> {
         let puzzle = self.drawing.clues().puzzle().filter(|_| !self.board.lens.shows_clues())?;
         // A finger that has gone up points at nothing: then it is about the cell that was drawn last.
         let drawn = self.board.cursor.at().map(|at| vec![Line::row(at.row()), Line::column(at.column())]);
         let lines = Some(self.pointed().1).filter(|lines| !lines.is_empty()).or(drawn).unwrap_or_default();
         let lines = lines.into_iter().filter(|line| line.index < puzzle.clues(line.axis).len());
         let name = |line: Line| match line.axis {
-            Axis::Row => format!("Row {}", line.index + 1),
-            Axis::Column => format!("Column {}", line.index + 1),
+            Axis::Row => cells::row(line.index + 1),
+            Axis::Column => cells::column(line.index + 1),
         };
-        Some(lines.map(|line| (name(line), puzzle.palette().clue(puzzle.clue(line)))).collect())
+        Some(lines.map(|line| (words::line_name(name(line)), puzzle.palette().clue(puzzle.clue(line)))).collect())
     }
 
     /// The verdict in words.

@@ -216,7 +216,7 @@ impl Browser {
     }
 
     pub(crate) fn headline(&self) -> String {
-        self.model.words().headline
+        self.model.words().headline.to_string()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::workers::reader;
 use nonoscope_kit::knowing::{Knowing, Turn};
 use nonoscope_kit::model::notice::NoticeMsg;
 use nonoscope_picture::Inking;
-use nonoscope_words::sharing;
+use nonoscope_words::{Text, sharing};
 
 impl Knowing for Model {
     type Msg = Msg;
@@ -117,15 +117,15 @@ fn lay_out(model: &mut Model) {
 }
 
 /// Stops the worker that makes.
-pub(crate) fn stop(model: &mut Model, why: &str, out: &mut Vec<Effect>) {
+pub(crate) fn stop(model: &mut Model, why: Text, out: &mut Vec<Effect>) {
     out.push(Effect::Stop(Lane::Making));
     lose(model, why);
 }
 
 /// The worker that makes was stopped, or has died: it answers nothing any more of what it was asked.
-pub(crate) fn lose(model: &mut Model, why: &str) {
+pub(crate) fn lose(model: &mut Model, why: Text) {
     opening::lost(model);
-    model.random.lose(why);
+    model.random.lose(&why);
     model.picture.lose(why);
     model.repair.stop();
     if model.message.is_awaited() {

@@ -6,6 +6,7 @@ use crate::photo::scanner::Unread;
 use nonoscope_core::puzzle::{Axis, Puzzle};
 use nonoscope_core::solve::Verdict;
 use nonoscope_scan::is_size_doubtful;
+use nonoscope_words::{Text, photo};
 
 /// The dialogue's model.
 #[derive(Debug, Default)]
@@ -69,78 +70,45 @@ impl Model {
     }
 
     /// The sentence about the picture.
-    pub(crate) fn words(&self) -> String {
+    pub(crate) fn words(&self) -> Text {
         match self.stage {
-            Stage::Waiting => {
-                "Choose a screenshot, or a photo of a puzzle on paper. Nonoscope reads its clues.".to_owned()
-            }
-            Stage::Reading if self.is_slow => {
-                "Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners \
-                on the corners of the grid, leaving the clues outside."
-                    .to_owned()
-            }
-            Stage::Reading => "Reading …".to_owned(),
-            Stage::Unread(Unread::Undecoded) => {
-                "Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP.".to_owned()
-            }
-            Stage::Unread(Unread::NoBoard) => {
-                "No board was found in this picture. If you can see one, put the corners on the corners \
-                of its grid, leaving the clues outside."
-                    .to_owned()
-            }
-            Stage::Unread(Unread::NoClues) => {
-                "A board was found in this picture, but no clues beside it. If you can see them, put the \
-                corners on the corners of the grid."
-                    .to_owned()
-            }
-            Stage::Unread(Unread::Unclear) => {
-                "This picture has lines and numbers, but they do not clearly form a puzzle. If it shows one, put the \
-                corners on the corners of its grid, or use a larger, sharper picture."
-                    .to_owned()
-            }
-            Stage::Broken => {
-                "This picture could not be read. Try one that shows the puzzle more clearly.".to_owned()
-            }
+            Stage::Waiting => photo::choose(),
+            Stage::Reading if self.is_slow => photo::reading_long(),
+            Stage::Reading => photo::reading(),
+            Stage::Unread(Unread::Undecoded) => photo::undecoded(),
+            Stage::Unread(Unread::NoBoard) => photo::no_board(),
+            Stage::Unread(Unread::NoClues) => photo::no_clues(),
+            Stage::Unread(Unread::Unclear) => photo::unclear(),
+            Stage::Broken => photo::broken(),
             Stage::Copied => self.words_of_copy(),
         }
     }
 
-    fn words_of_copy(&self) -> String {
-        let Some(copy) = &self.copy else { return String::new() };
-        let doubts = match copy.doubts() {
-            count if self.fault.is_some() && 3 * count > copy.numbers() => {
-                return "Little of this is certain. Perhaps the picture shows no nonogram, or shows it too unclearly."
-                    .to_owned();
-            }
-            0 => "Compare it with the picture.".to_owned(),
-            1 => "One number is doubtful: check it first.".to_owned(),
-            count => format!("{count} numbers are doubtful: check them first."),
-        };
-        let changed = match self.changed {
-            0 => "",
-            1 => " One number was read differently from how it looks, so that the clues make a puzzle.",
-            _ => " Some numbers were read differently from how they look, so that the clues make a puzzle.",
-        };
+    fn words_of_copy(&self) -> Text {
+        let Some(copy) = &self.copy else { return Text::default() };
+        let doubts = copy.doubts();
+        if self.fault.is_some() && 3 * doubts > copy.numbers() {
+            return photo::little_is_certain();
+        }
+        let changed = if self.changed == 0 { Text::default() } else { photo::changed(self.changed) };
         // If a line is missing, its number cannot be marked.
         let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| copy.lines(axis).count());
         let has_one_solution = self.fault.is_none() && matches!(self.verdict, None | Some(Verdict::Unique));
         let lacks_lines = self.left_out > 0 && copy.changes == 0;
         let asks = lacks_lines || is_size_doubtful((rows, columns), has_one_solution);
-        let size = if asks { "; please count them" } else { "" };
-        format!("{columns} × {rows} cells{size}. {doubts}{changed}")
+        let cells = if asks { photo::cells_to_count(columns, rows) } else { photo::cells(columns, rows) };
+        Text::sentences([cells, photo::doubts(doubts), changed])
     }
 
     /// The verdict on the copy, in words, and whether it is good.
-    pub(crate) fn verdict_in_words(&self) -> (&str, Option<bool>) {
+    pub(crate) fn verdict_in_words(&self) -> (Text, Option<bool>) {
         match (&self.fault, self.verdict) {
-            (Some(fault), _) => (&fault.sentence, Some(false)),
-            (None, None) => ("", None),
-            (None, Some(Verdict::Unique)) => ("One solution.", Some(true)),
-            (None, Some(Verdict::Multiple)) => ("Several solutions: a number may be wrong.", Some(false)),
-            (None, Some(Verdict::None)) => ("No solution: a number must be wrong.", Some(false)),
-            (None, Some(Verdict::Stuck | Verdict::Stopped)) => {
-                ("Checking for a single solution would take longer.", None)
-            }
+            (Some(fault), _) => (fault.sentence.clone(), Some(false)),
+            (None, None) => (Text::default(), None),
+            (None, Some(Verdict::Unique)) => (photo::one_solution(), Some(true)),
+            (None, Some(Verdict::Multiple)) => (photo::several_solutions(), Some(false)),
+            (None, Some(Verdict::None)) => (photo::no_solution(), Some(false)),
+            (None, Some(Verdict::Stuck | Verdict::Stopped)) => (photo::unchecked(), None),
         }
     }
 
@@ -167,15 +135,29 @@ pub(crate) enum CellsAs {
 }
 
 impl CellsAs {
-    /// All of them, with the name of each in the list.
-    pub(crate) const ALL: [(CellsAs, &'static str, &'static str); 3] = [
-        (CellsAs::Marks, "marks", "become my marks"),
-        (CellsAs::Givens, "givens", "become given cells"),
-        (CellsAs::Nothing, "nothing", "are left out"),
-    ];
+    /// All of them, in the order of the list.
+    pub(crate) const ALL: [CellsAs; 3] = [CellsAs::Marks, CellsAs::Givens, CellsAs::Nothing];
 
-    /// The one with this name.
+    /// Its name in the program.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            CellsAs::Marks => "marks",
+            CellsAs::Givens => "givens",
+            CellsAs::Nothing => "nothing",
+        }
+    }
+
+    /// Its name in the list.
+    pub(crate) fn text(self) -> Text {
+        match self {
+            CellsAs::Marks => photo::cells_as_marks(),
+            CellsAs::Givens => photo::cells_as_givens(),
+            CellsAs::Nothing => photo::cells_as_nothing(),
+        }
+    }
+
+    /// The one with this name in the program.
     pub(crate) fn named(name: &str) -> Option<CellsAs> {
-        CellsAs::ALL.into_iter().find_map(|(known, own, _)| (own == name).then_some(known))
+        CellsAs::ALL.into_iter().find(|cells_as| cells_as.name() == name)
     }
 }

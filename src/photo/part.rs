@@ -24,8 +24,8 @@ impl Foot {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Foot, JsValue> {
         let [take] = buttons(document, sender, [("take-copy", || Msg::Take)]);
         let cells: HtmlSelectElement = find(document, "copied-cells");
-        for (_, value, name) in CellsAs::ALL {
-            add_option(document, &cells, value, name);
+        for choice in CellsAs::ALL {
+            add_option(document, &cells, choice.name(), choice.text());
         }
         let chosen = cells.clone();
         on_send(sender, &cells, "change", move || CellsAs::named(&chosen.value()).map(Msg::CellsAs));
@@ -43,7 +43,7 @@ impl Part<Model> for Foot {
     fn show(&mut self, model: &Model) {
         self.foot.set_hidden(model.stage != Stage::Copied);
         let (words, is_good) = model.verdict_in_words();
-        set_text(&self.verdict, words);
+        set_text(&self.verdict, &words);
         let tone = match is_good {
             Some(true) => "one",
             Some(false) => "several",
@@ -51,8 +51,7 @@ impl Part<Model> for Foot {
         };
         set_attribute(&self.verdict, "data-verdict", tone);
         self.cells_field.set_hidden(model.copy.as_ref().is_none_or(|copy| copy.cells.is_none()));
-        let chosen = CellsAs::ALL.into_iter().find(|(cells_as, ..)| *cells_as == model.cells_as);
-        set_choice(&self.cells, chosen.map_or("", |(_, name, _)| name));
+        set_choice(&self.cells, model.cells_as.name());
         self.take.set_disabled(model.fault.is_some() || model.copy.is_none());
     }
 }
@@ -123,7 +122,7 @@ impl Ways {
 
 impl Part<Model> for Ways {
     fn show(&mut self, model: &Model) {
-        set_text(&self.said, &model.words());
+        set_text(&self.said, model.words());
         self.pixels.set_hidden(model.stage != Stage::Unread(Unread::NoBoard));
     }
 }

@@ -5,6 +5,7 @@ use crate::make::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute};
 use nonoscope_kit::part::Part;
+use nonoscope_words::{Text, make_draw};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
@@ -50,19 +51,20 @@ impl Colours {
         input.set_type("color");
         input.set_value(&to_hex(ink.rgb));
         set_attribute(&input, "data-colour", &number);
+        let own = Text::verbatim(&ink.name);
         let name = match colour {
-            Colour::BACKGROUND => format!("Background: {}", ink.name),
-            _ => format!("{number}: {}", ink.name),
+            Colour::BACKGROUND => make_draw::background(&own),
+            _ => make_draw::ink(colour.number(), &own),
         };
         label.append_child(&input)?;
-        label.append_child(&self.document.create_text_node(&name))?;
+        label.append_child(&self.document.create_text_node(&name.to_string()))?;
         row.append_child(&label)?;
         if !colour.is_background() && palette.inks() > 1 {
             let button = self.document.create_element("button")?;
             set_attribute(&button, "type", "button");
             set_attribute(&button, "data-colour", &number);
-            set_attribute(&button, "aria-label", &format!("Remove {}", ink.name));
-            button.set_text_content(Some("Remove"));
+            set_attribute(&button, "aria-label", make_draw::remove_ink(own));
+            button.set_text_content(Some(&make_draw::remove().to_string()));
             row.append_child(&button)?;
         }
         self.list.append_child(&row)?;

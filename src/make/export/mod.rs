@@ -14,6 +14,7 @@ use nonoscope_format::{Format, Notes, Reading};
 use nonoscope_kit::file::File;
 use nonoscope_picture::{Booklet, Caption, Leaf, Paper, Scene, Sheet, Svg};
 use nonoscope_play::link_to;
+use nonoscope_words::{Text, files, make_export, sharing};
 use std::collections::BTreeSet;
 
 /// How many puzzles a page can have.
@@ -68,7 +69,7 @@ pub(crate) struct Taking {
     pub(crate) solutions: bool,
     /// The number of the last drawing for a file; an answer with another one is out of date.
     pub(crate) ticket: u32,
-    pub(crate) note: String,
+    pub(crate) note: Text,
 }
 
 impl Default for Taking {
@@ -83,7 +84,7 @@ impl Default for Taking {
             paper: Paper::A4,
             solutions: true,
             ticket: 0,
-            note: String::new(),
+            note: Text::default(),
         }
     }
 }
@@ -159,16 +160,15 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
             }
         }
         TakeMsg::Copied { worked: true } => {
-            "Copied. The link opens the puzzle for someone else to solve.".clone_into(&mut model.taking.note);
+            model.taking.note = make_export::link_copied();
         }
         TakeMsg::Copied { worked: false } => {
-            "The link could not be copied. Press “Play it” and copy it from the address bar."
-                .clone_into(&mut model.taking.note);
+            model.taking.note = make_export::link_not_copied();
         }
         TakeMsg::Format(format) => model.taking.format = format,
         TakeMsg::SaveText => {
             if let Some(reading) = what(model) {
-                model.taking.note.clear();
+                model.taking.note = Text::default();
                 let (reading, format) = (Box::new(reading), model.taking.format);
                 out.push(Effect::Read(reader::Request::Write { reading, format }));
             }
@@ -202,7 +202,7 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
             let is_there = |number: &u32| model.mine.entries().iter().any(|entry| entry.number == *number);
             let numbers: Vec<u32> = model.taking.chosen.iter().copied().filter(is_there).collect();
             if numbers.is_empty() {
-                "Choose the puzzles for the sheet first.".clone_into(&mut model.taking.note);
+                model.taking.note = make_export::no_works_chosen();
             } else {
                 out.push(Effect::FetchAll(numbers));
             }
@@ -212,7 +212,7 @@ pub(crate) fn take(model: &mut Model, msg: TakeMsg, out: &mut Vec<Effect>) {
 
 fn next_ticket(model: &mut Model) -> u32 {
     model.taking.ticket = model.taking.ticket.wrapping_add(1);
-    "Drawing …".clone_into(&mut model.taking.note);
+    model.taking.note = sharing::drawing();
     model.taking.ticket
 }
 
@@ -229,7 +229,7 @@ fn link(model: &mut Model, by_hand: bool) -> Option<String> {
     match link_to(&puzzle, by_hand) {
         Ok(link) => Some(link),
         Err(error) => {
-            model.taking.note = error.to_string();
+            model.taking.note = Text::verbatim(error.to_string());
             None
         }
     }
@@ -258,10 +258,11 @@ pub(crate) fn bind(model: &mut Model, texts: &[String], out: &mut Vec<Effect>) {
 pub(crate) fn written(model: &mut Model, news: reader::News, out: &mut Vec<Effect>) {
     match news {
         reader::News::File { name, text, note } => {
-            model.taking.note = if note.is_empty() { format!("Saved {name}.") } else { note.to_string() };
+            let saved = || files::saved(Text::verbatim(&name));
+            model.taking.note = if note.is_empty() { saved() } else { note };
             out.push(Effect::SaveFile(File { name, bytes: text.into_bytes(), media: "text/plain".to_owned() }));
         }
-        reader::News::NoFile { sentence } => model.taking.note = sentence.to_string(),
+        reader::News::NoFile { sentence } => model.taking.note = sentence,
         reader::News::Read { .. } | reader::News::Followed { .. } => {}
     }
 }
@@ -271,12 +272,10 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     match news {
         News::Drawn { ticket, drawn } if ticket == model.taking.ticket => {
             let Drawn { name, media, bytes } = drawn;
-            model.taking.note = format!("Saved {name}, {} KB.", bytes.len().div_ceil(1000));
+            model.taking.note = sharing::saved(Text::verbatim(&name), bytes.len().div_ceil(1000));
             out.push(Effect::SaveFile(File { name, bytes, media }));
         }
-        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => {
-            model.taking.note = sentence.to_string()
-        }
+        News::NotDrawn { ticket, sentence } if ticket == model.taking.ticket => model.taking.note = sentence,
         News::Drawing { .. } | News::Drawn { .. } | News::NotDrawn { .. } | News::Read { .. } => {}
     }
 }
@@ -284,11 +283,11 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
 /// The worker that draws has died, or could not be started.
 pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effect>) {
     let Some(details) = details else {
-        "The drawing program could not be started. Please reload the page.".clone_into(&mut model.taking.note);
+        model.taking.note = sharing::drawing_not_started();
         return;
     };
     out.push(Effect::ReplaceArtist);
-    "The picture could not be drawn. Try smaller cells.".clone_into(&mut model.taking.note);
+    model.taking.note = sharing::not_drawn();
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble(nonoscope_words::sharing::drawing_crashed(), details, &drawing);
+    model.notice.say_of_trouble(sharing::drawing_crashed(), details, &drawing);
 }

@@ -8,6 +8,7 @@ use nonoscope_format::Format;
 use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_attribute, set_checked, set_choice, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Paper;
+use nonoscope_words::{Text, make_export, shelf};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -64,16 +65,16 @@ impl Taking {
         }
         let size = list("take-size", |size| Some(TakeMsg::Size(size.parse().ok()?)));
         for side in SIZES {
-            add_option(document, &size, &side.to_string(), &format!("{side} pixels"));
+            add_option(document, &size, &side.to_string(), make_export::pixels(side));
         }
         let solved = list("take-solved", |value| Some(TakeMsg::Solved(value == SOLVED)));
         let per_page = list("take-per-page", |count| Some(TakeMsg::PerPage(count.parse().ok()?)));
         for count in PER_PAGE {
-            add_option(document, &per_page, &count.to_string(), &count);
+            add_option(document, &per_page, &count.to_string(), count);
         }
         let paper = list("take-paper", |name| Some(TakeMsg::Paper(name.parse().ok()?)));
-        for (paper_name, name) in [(Paper::A4, "A4"), (Paper::Letter, "Letter")] {
-            add_option(document, &paper, paper_name.name(), name);
+        for (choice, name) in [(Paper::A4, Text::verbatim("A4")), (Paper::Letter, shelf::letter())] {
+            add_option(document, &paper, choice.name(), &name);
         }
         let solutions: HtmlInputElement = find(document, "take-solutions");
         let (ticked, telling) = (solutions.clone(), sender.clone());

@@ -91,7 +91,7 @@ fn pictures_show_the_puzzle_or_its_solution() {
 fn a_sheet_has_the_chosen_puzzles() {
     let mut page = boat();
     page.send(Msg::Take(TakeMsg::SaveSheet));
-    assert!(page.model.taking.note.contains("Choose"));
+    assert!(page.model.taking.note.to_string().contains("Choose"));
     page.send(Msg::Mine(MineMsg::New));
     page.drag(&[(0, 0), (0, 9)]);
     page.send(Msg::Mine(MineMsg::New));

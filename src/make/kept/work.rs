@@ -10,6 +10,7 @@
 
 use super::{cells, opened, sealed};
 use crate::make::sheet::Sheet;
+use nonoscope_words::{Text, make as words, make_mine, sizes};
 
 const VERSION: &str = "1";
 
@@ -73,12 +74,10 @@ impl Entry {
     }
 
     /// Its name in the list.
-    pub(crate) fn name(&self) -> String {
+    pub(crate) fn name(&self) -> Text {
         let (width, height) = self.size;
-        match self.title.is_empty() {
-            true => format!("Untitled, {width} × {height}"),
-            false => format!("{}, {width} × {height}", self.title),
-        }
+        let title = if self.title.is_empty() { words::untitled() } else { Text::verbatim(&self.title) };
+        make_mine::work(title, sizes::size(width, height))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::make::{self, Effect, Model, opening};
 use crate::workers::maker::Request;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};
+use nonoscope_words::{Text, make as words, make_message, sizes};
 
 /// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;
@@ -57,7 +58,7 @@ pub(crate) enum Outcome {
 pub(crate) struct Shown {
     pub(crate) text: String,
     pub(crate) picture: Grid,
-    pub(crate) about: String,
+    pub(crate) about: Text,
 }
 
 impl Message {
@@ -84,46 +85,40 @@ impl Message {
     }
 
     /// The sentence about the card, or why there is none.
-    pub(crate) fn said(&self) -> String {
+    pub(crate) fn said(&self) -> Text {
         match &self.outcome {
-            Outcome::Nothing => String::new(),
-            Outcome::Awaited => "Looking for a card …".to_owned(),
+            Outcome::Nothing => Text::default(),
+            Outcome::Awaited => make_message::looking(),
             Outcome::Made(shown) => shown.about.clone(),
             Outcome::Failed(error) => failed(error),
         }
     }
 }
 
-fn failed(error: &MessageError) -> String {
+fn failed(error: &MessageError) -> Text {
     match error {
-        MessageError::Empty => "Type a message first.".to_owned(),
-        MessageError::TooLong { version: 40, level: Level::L, .. } => {
-            "No QR code holds that much. Please shorten the message.".to_owned()
-        }
-        MessageError::TooLong { version: 40, .. } => {
-            "The message is too long. Shorten it, or choose less error correction.".to_owned()
-        }
-        MessageError::TooLong { .. } => {
-            "The message is too long for this size. Shorten it, or choose a larger size.".to_owned()
-        }
-        other => other.to_string(),
+        MessageError::Empty => make_message::empty(),
+        MessageError::TooLong { version: 40, level: Level::L, .. } => make_message::too_long(),
+        MessageError::TooLong { version: 40, .. } => make_message::too_long_for_level(),
+        MessageError::TooLong { .. } => make_message::too_long_for_size(),
+        other => Text::verbatim(other.to_string()),
     }
 }
 
 /// The sentence about a card.
-pub(crate) fn about(card: &Card) -> String {
+pub(crate) fn about(card: &Card) -> Text {
     let side = card.made.picture.width();
-    let cells = |count: usize| if count == 1 { "1 cell is".to_owned() } else { format!("{count} cells are") };
-    let givens = match (card.made.givens(), card.made.proven) {
-        (0, _) => "no cell is given".to_owned(),
-        (count, true) => format!("{} given, the fewest possible", cells(count)),
-        (count, false) => format!("{} given", cells(count)),
+    let size = sizes::size(side, side);
+    let cells = match (card.made.givens(), card.made.proven) {
+        (0, _) => make_message::no_givens(size),
+        (count, true) => make_message::fewest_givens(count, size),
+        (count, false) => make_message::with_givens(count, size),
     };
     let changed = match card.made.changed.len() {
-        0 => String::new(),
-        count => format!(" {} changed, which the error correction repairs.", cells(count)),
+        0 => Text::default(),
+        count => make_message::changed(count),
     };
-    format!("{side} × {side} cells; {givens}.{changed} Two QR readers confirmed the message.")
+    Text::sentences([cells, changed, make_message::confirmed()])
 }
 
 /// Handles a message of the section.
@@ -146,7 +141,7 @@ pub(crate) fn turn(model: &mut Model, msg: MessageMsg, out: &mut Vec<Effect>) {
         }
         MessageMsg::Stop => {
             if message.is_awaited() {
-                make::stop(model, "Stopped.", out);
+                make::stop(model, words::stopped(), out);
             }
         }
     }
@@ -160,7 +155,7 @@ fn make(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     if message.is_awaited() {
-        make::stop(model, "Stopped.", out);
+        make::stop(model, words::stopped(), out);
     }
     let message = &mut model.message;
     let ticket = message.ask();

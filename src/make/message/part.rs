@@ -8,6 +8,7 @@ use nonoscope_kit::dom::{
 };
 use nonoscope_kit::part::Part;
 use nonoscope_make::message::{Aim, Level};
+use nonoscope_words::{Text, make_message, sizes};
 use wasm_bindgen::JsValue;
 use web_sys::{
     CanvasRenderingContext2d, Document, Event, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
@@ -60,18 +61,18 @@ impl Message {
             (input, aim)
         });
         let version: HtmlSelectElement = find(document, "message-size");
-        add_option(document, &version, "", "the smallest that fits");
-        for number in 1..=40 {
+        add_option(document, &version, "", make_message::smallest_size());
+        for number in 1..=40_u32 {
             let side = 17 + 4 * number;
-            add_option(document, &version, &number.to_string(), &format!("{side} × {side}"));
+            add_option(document, &version, &number.to_string(), sizes::size(side, side));
         }
         let (chosen, telling) = (version.clone(), sender.clone());
         on(&version, "change", move |_: &Event| {
             telling.send(Msg::Message(MessageMsg::Version(chosen.value().parse().ok())));
         });
         let level: HtmlSelectElement = find(document, "message-level");
-        for (level_offered, words) in Level::ALL.into_iter().zip(["any", "15 % or more", "25 % or more", "30 %"]) {
-            add_option(document, &level, level_offered.name(), words);
+        for choice in Level::ALL {
+            add_option(document, &level, choice.name(), repaired(choice));
         }
         let (chosen, telling) = (level.clone(), sender.clone());
         on(&level, "change", move |_: &Event| {
@@ -117,7 +118,17 @@ impl Message {
             let place = |along: usize| ((along + QUIET) * MODULE) as f64;
             self.pen.fill_rect(place(at.column()), place(at.row()), MODULE as f64, MODULE as f64);
         }
-        set_attribute(&self.code, "aria-label", &format!("QR code that reads: {}", shown.text));
+        set_attribute(&self.code, "aria-label", make_message::code_reads(Text::verbatim(&shown.text)));
+    }
+}
+
+/// How much of a code a level repairs.
+fn repaired(level: Level) -> Text {
+    match level {
+        Level::L => make_message::level_any(),
+        Level::M => make_message::level_15(),
+        Level::Q => make_message::level_25(),
+        Level::H => make_message::level_30(),
     }
 }
 
@@ -141,7 +152,7 @@ impl Part<Model> for Message {
         };
         self.another.set_hidden(shown.is_none_or(|shown| shown.text != message.text));
         self.stop.set_hidden(!message.is_awaited());
-        set_text(&self.said, &message.said());
+        set_text(&self.said, message.said());
         self.figure.set_hidden(shown.is_none());
         if self.shown.as_ref() != shown {
             self.shown = shown.cloned();

@@ -96,7 +96,7 @@ fn stop_ends_it() {
     assert_eq!(page.model.message.said(), "Looking for a card …");
     page.message(MessageMsg::Stop);
     page.answer();
-    assert_eq!((page.stopped.as_slice(), page.model.message.said().as_str()), (&[Lane::Making][..], ""));
+    assert_eq!((page.stopped.as_slice(), page.model.message.said().to_string().as_str()), (&[Lane::Making][..], ""));
     assert!(page.filled().is_empty());
     page.message(MessageMsg::Stop);
     assert_eq!(page.stopped.len(), 1);
@@ -116,7 +116,9 @@ fn a_message_without_a_card_says_why() {
     page.message(MessageMsg::Version(Some(8)));
     page.message(MessageMsg::Aim(Aim::FewestGivens));
     page.made("Hello!");
-    assert!(page.model.message.said().starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
+    assert!(
+        page.model.message.said().to_string().starts_with("49 × 49 cells; 2 cells are given, the fewest possible.")
+    );
     assert_eq!(page.model.drawing.sheet().givens(), 2);
 }
 
@@ -127,7 +129,7 @@ fn a_worker_that_dies_leaves_the_message() {
     page.message(MessageMsg::Make);
     page.asked.clear();
     page.send(Msg::MakerDied { lane: Lane::Making, details: Some("panic".to_owned()) });
-    assert_eq!((page.model.message.text.as_str(), page.model.message.said().as_str()), ("Hello!", ""));
+    assert_eq!((page.model.message.text.as_str(), page.model.message.said().to_string().as_str()), ("Hello!", ""));
     page.message(MessageMsg::Make);
     page.answer();
     assert_eq!(page.read().as_deref(), Some("Hello!"));
@@ -140,7 +142,7 @@ fn a_card_is_described() {
         about(&card("described", &wish, &mut ()).unwrap())
     };
     assert_eq!(made(3..=3, false), "29 × 29 cells; no cell is given. Two QR readers confirmed the message.");
-    assert!(made(8..=8, false).starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
+    assert!(made(8..=8, false).to_string().starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
 }
 
 #[test]

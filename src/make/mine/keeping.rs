@@ -5,6 +5,7 @@ use crate::make::drawing::Tool;
 use crate::make::kept::{Desk, Work, past_of, past_to_text};
 use crate::make::{Effect, Model, Timer, export, opening, sections};
 use nonoscope_core::puzzle::Colour;
+use nonoscope_words::make_mine;
 
 /// A drawing of more cells is kept when there is a pause, because writing it takes a moment.
 const MOST_CELLS_AT_ONCE: usize = 40_000;
@@ -83,7 +84,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
             model.mine.awaited = None;
             let Some((text, read)) = work.and_then(|text| Work::from_text(&text).map(|work| (text, work))) else {
                 model.mine.remove(number);
-                model.notice.say("That puzzle is no longer there.");
+                model.notice.say(make_mine::gone());
                 return;
             };
             let past = past_of(&past.unwrap_or_default(), &read.sheet);
@@ -96,7 +97,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 model.mine.seen = Some(text);
             }
             if !stored && !std::mem::replace(&mut model.mine.told, true) {
-                model.notice.say("This browser cannot save your drawing. It will be lost when you close the page.");
+                model.notice.say(make_mine::not_kept());
             }
         }
         KeepMsg::Differs { number, text } => {
@@ -105,7 +106,7 @@ pub(crate) fn keep(model: &mut Model, msg: KeepMsg, out: &mut Vec<Effect>) {
                 // Neither of the two is written over: this one goes on as another drawing.
                 model.mine.number = None;
                 (model.mine.seen, model.mine.kept) = (None, None);
-                model.notice.say("Another tab has changed this puzzle. Yours is saved as a separate puzzle.");
+                model.notice.say(make_mine::changed_elsewhere());
             }
         }
         KeepMsg::Forgotten { number, text } => {

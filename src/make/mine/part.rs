@@ -5,6 +5,7 @@ use crate::make::kept::Entry;
 use crate::make::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::make_mine;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement};
 
@@ -82,10 +83,10 @@ impl Mine {
             set_attribute(button, "type", "button");
             set_attribute(button, attribute, &number);
         }
-        open.set_text_content(Some(&name));
+        open.set_text_content(Some(&name.to_string()));
         set_flag(&open, "aria-current", is_shown);
-        delete.set_text_content(Some("Delete"));
-        set_attribute(&delete, "aria-label", &format!("Delete {name}"));
+        delete.set_text_content(Some(&make_mine::delete().to_string()));
+        set_attribute(&delete, "aria-label", make_mine::delete_work(name));
         row.append_child(&open)?;
         row.append_child(&delete)?;
         self.list.append_child(&row)?;
@@ -103,7 +104,7 @@ impl Part<Model> for Mine {
         }
         self.deleted.set_hidden(mine.deleted.is_none());
         if let Some(deleted) = &mine.deleted {
-            set_text(&self.deleted_name, &format!("Deleted: {}.", deleted.entry.name()));
+            set_text(&self.deleted_name, make_mine::deleted(deleted.entry.name()));
         }
         let is_listed =
             self.listed.as_ref().is_some_and(|(entries, number)| entries == mine.entries() && *number == mine.number);

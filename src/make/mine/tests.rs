@@ -136,7 +136,7 @@ fn the_latest_drawing_is_first_and_each_is_there_once() {
         assert!(mine.note(number, &text(when, title)).is_some());
     }
     assert!(mine.note(3, "rubbish").is_none());
-    let names: Vec<String> = mine.entries().iter().map(Entry::name).collect();
+    let names: Vec<String> = mine.entries().iter().map(|entry| entry.name().to_string()).collect();
     assert_eq!(names, ["Boats, 10 × 10", "Untitled, 10 × 10", "Cat, 10 × 10"]);
     assert_eq!(mine.free_number(), 8);
     assert_eq!(mine.remove(7).map(|entry| entry.when), Some(30));

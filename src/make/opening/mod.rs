@@ -12,6 +12,7 @@ use crate::workers::maker::Request;
 use crate::workers::reader;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_play::Visit;
+use nonoscope_words::{Text, make_mine};
 
 /// What is on its way.
 #[derive(Debug, Default)]
@@ -67,7 +68,7 @@ pub(crate) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) {
     }
     match Visit::follow(&model.address.hash) {
         Ok(visit) => take_picture(model, visit.reading.puzzle, None, out),
-        Err(error) => model.notice.say(error.to_string()),
+        Err(error) => model.notice.say(Text::verbatim(error.to_string())),
     }
 }
 
@@ -96,9 +97,7 @@ pub(crate) fn solved(model: &mut Model, ticket: u32, puzzle: &Puzzle, picture: O
                 out.push(Effect::SetHash(String::new()));
             }
         }
-        None => model
-            .notice
-            .say("That puzzle has no solution, or finding one takes too long. So there is no picture to draw on."),
+        None => model.notice.say(make_mine::no_picture()),
     }
 }
 
@@ -123,7 +122,7 @@ pub(crate) fn hear(model: &mut Model, news: reader::News, out: &mut Vec<Effect>)
             let picture = reading.notes.goal.clone();
             take_picture(model, reading.puzzle, picture.as_ref(), out);
         }
-        Err(_) => model.notice.say("The puzzle in Watch cannot be read."),
+        Err(_) => model.notice.say(make_mine::watch_unreadable()),
     }
 }
 
@@ -133,7 +132,7 @@ pub(crate) fn died(model: &mut Model, details: Option<&str>, out: &mut Vec<Effec
     if details.is_some() {
         out.push(Effect::ReplaceReader);
     }
-    model.notice.say("The puzzle could not be read. Please reload the page and try again.");
+    model.notice.say(make_mine::not_read());
 }
 
 /// Pending answers will not come.

@@ -11,6 +11,7 @@ use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Pixmap, Request, Sketched};
 use nonoscope_core::puzzle::{Grid, MAX_SIDE};
 use nonoscope_make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
+use nonoscope_words::{Text, files, make as words, make_picture, photo, sizes};
 
 /// The most bytes of a file: 64 MiB.
 const MOST_BYTES: u32 = 64 << 20;
@@ -88,7 +89,7 @@ pub(crate) struct Picture {
     /// The threshold that was used.
     pub(crate) threshold: Option<u8>,
     /// What there is to say.
-    pub(crate) said: String,
+    pub(crate) said: Text,
 }
 
 impl Picture {
@@ -170,17 +171,17 @@ impl Picture {
         self.threshold = sketch.threshold;
         let (width, height) = (sketch.grid.width(), sketch.grid.height());
         self.said = match sketch.is_exact {
-            true => format!("{width} × {height} cells, each a square of the picture."),
-            false => format!("{width} × {height} cells."),
+            true => make_picture::exact_cells(sizes::size(width, height)),
+            false => make_picture::cells(sizes::size(width, height)),
         };
         Sheet::of(&sketch.grid, &Grid::unknown(width, height), sketch.palette.clone())
     }
 
     /// Nothing comes any more.
-    pub(crate) fn lose(&mut self, why: &str) {
+    pub(crate) fn lose(&mut self, why: Text) {
         self.is_sent = false;
         if std::mem::take(&mut self.is_busy) {
-            why.clone_into(&mut self.said);
+            self.said = why;
         }
     }
 }
@@ -190,37 +191,34 @@ pub(crate) fn picture(model: &mut Model, msg: PictureMsg, out: &mut Vec<Effect>)
     match msg {
         PictureMsg::Choose => out.push(Effect::PickPicture),
         PictureMsg::Offered { size } if !Picture::takes(size) => {
-            "This file is larger than 64 MiB, the limit.".clone_into(&mut model.picture.said);
+            model.picture.said = make_picture::too_large();
         }
-        PictureMsg::Offered { .. } => "Reading …".clone_into(&mut model.picture.said),
+        PictureMsg::Offered { .. } => model.picture.said = make_picture::reading(),
         PictureMsg::Read(Some(bytes)) => out.push(Effect::Decode(bytes)),
-        PictureMsg::Read(None) => "This file could not be read.".clone_into(&mut model.picture.said),
+        PictureMsg::Read(None) => model.picture.said = files::unread(),
         PictureMsg::Decoded(Some(photo)) => {
             model.picture.take(photo);
             // It may have been dropped while another section was open.
             model.sections.chosen = Section::Picture;
             ask(model, None, out);
         }
-        PictureMsg::Decoded(None) => {
-            "Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP."
-                .clone_into(&mut model.picture.said);
-        }
+        PictureMsg::Decoded(None) => model.picture.said = photo::undecoded(),
         PictureMsg::Set(setting) => {
             model.picture.set(setting);
             ask(model, None, out);
         }
         PictureMsg::Tune { by_lines } => {
             if model.picture.is_busy {
-                make::stop(model, "", out);
+                make::stop(model, Text::default(), out);
             }
             ask(model, Some(by_lines), out);
             if model.picture.is_busy {
-                "Trying similar pictures …".clone_into(&mut model.picture.said);
+                model.picture.said = make_picture::trying();
             }
         }
         PictureMsg::Stop => {
             if model.picture.is_busy {
-                make::stop(model, "Stopped.", out);
+                make::stop(model, words::stopped(), out);
             }
         }
     }
@@ -253,10 +251,7 @@ pub(crate) fn hear(model: &mut Model, ticket: u32, sketched: &Sketched, out: &mu
             model.picture.is_sent = false;
             model.picture.is_stale = true;
         }
-        Sketched::Nothing => {
-            "No similar picture has one solution. Change a few cells, or try another size."
-                .clone_into(&mut model.picture.said);
-        }
+        Sketched::Nothing => model.picture.said = make_picture::nothing_found(),
         Sketched::Cells { sketch, tuned } => {
             if let Some(settings) = tuned {
                 model.picture.tune(settings);

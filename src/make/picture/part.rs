@@ -7,6 +7,7 @@ use nonoscope_kit::dom::{add_option, buttons, context_of, find, on, set_checked,
 use nonoscope_kit::effects::files::blob;
 use nonoscope_kit::part::Part;
 use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
+use nonoscope_words::{make as words, make_picture, shelf};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -161,33 +162,33 @@ impl Picture {
 fn fill(document: &Document, [style, colours, dither, background]: &[HtmlSelectElement; 4]) {
     for known in Style::ALL {
         let name = match known {
-            Style::Figure => "figure and outline",
-            Style::Surfaces => "dark surfaces",
-            Style::Edges => "edges",
+            Style::Figure => make_picture::style_figure(),
+            Style::Surfaces => make_picture::style_surfaces(),
+            Style::Edges => make_picture::style_edges(),
         };
-        add_option(document, style, known.name(), name);
+        add_option(document, style, known.name(), &name);
     }
-    add_option(document, colours, "", "automatic");
-    add_option(document, colours, "1", "black and white");
+    add_option(document, colours, "", make_picture::colours_automatic());
+    add_option(document, colours, "1", shelf::black_and_white());
     for count in 2..=MOST_COLOURS {
-        add_option(document, colours, &count.to_string(), &format!("{count} colours"));
+        add_option(document, colours, &count.to_string(), words::colour_count(count));
     }
     for known in Dither::ALL {
         let name = match known {
-            Dither::None => "none",
-            Dither::Diffused => "scattered",
-            Dither::Ordered => "in a pattern",
+            Dither::None => make_picture::dither_none(),
+            Dither::Diffused => make_picture::dither_diffused(),
+            Dither::Ordered => make_picture::dither_ordered(),
         };
-        add_option(document, dither, known.name(), name);
+        add_option(document, dither, known.name(), &name);
     }
     for known in Background::ALL {
         let name = match known {
-            Background::Auto => "around the figure",
-            Background::Lightest => "the lightest",
-            Background::Darkest => "the darkest",
-            Background::Border => "at the border",
+            Background::Auto => make_picture::background_auto(),
+            Background::Lightest => make_picture::background_lightest(),
+            Background::Darkest => make_picture::background_darkest(),
+            Background::Border => make_picture::background_border(),
         };
-        add_option(document, background, known.name(), name);
+        add_option(document, background, known.name(), &name);
     }
 }
 

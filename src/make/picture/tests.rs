@@ -103,7 +103,10 @@ fn a_worker_that_was_started_anew_gets_the_pixels_again() {
     page.answer();
     page.send(Msg::Picture(PictureMsg::Tune { by_lines: true }));
     page.send(Msg::Picture(PictureMsg::Stop));
-    assert_eq!((page.stopped.as_slice(), page.model.picture.said.as_str()), (&[Lane::Making][..], "Stopped."));
+    assert_eq!(
+        (page.stopped.as_slice(), page.model.picture.said.to_string().as_str()),
+        (&[Lane::Making][..], "Stopped.")
+    );
     set(&mut page, Setting::Threshold(Some(100)));
     assert!(matches!(&page.asked[0], Request::Picture { pixels: Some(_), .. }));
     page.answer();
@@ -132,7 +135,7 @@ fn what_is_no_picture_is_said_to_be_none() {
         (PictureMsg::Decoded(None), "Your browser cannot open this kind of picture"),
     ] {
         page.send(Msg::Picture(msg));
-        assert!(page.model.picture.said.starts_with(said), "{}", page.model.picture.said);
+        assert!(page.model.picture.said.to_string().starts_with(said), "{}", page.model.picture.said);
     }
     set(&mut page, Setting::Invert(true));
     assert!(page.asked.is_empty(), "there is nothing to ask about");

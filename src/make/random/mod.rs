@@ -10,6 +10,7 @@ use crate::make::{self, Effect, Model};
 use crate::workers::maker::Request;
 use nonoscope_core::solve::Tier;
 use nonoscope_make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};
+use nonoscope_words::{Text, make as words, make_random};
 
 /// The longest seed, in characters.
 const MOST_CHARACTERS: usize = 60;
@@ -45,7 +46,7 @@ pub(crate) struct Random {
     /// Whether a puzzle is on its way.
     pub(crate) is_busy: bool,
     /// The sentence about the last one.
-    pub(crate) said: String,
+    pub(crate) said: Text,
 }
 
 impl Random {
@@ -78,7 +79,7 @@ impl Random {
     pub(crate) fn ask(&mut self) -> u32 {
         self.ticket = self.ticket.wrapping_add(1);
         self.is_busy = true;
-        "Looking …".clone_into(&mut self.said);
+        self.said = words::looking();
         self.ticket
     }
 
@@ -89,34 +90,33 @@ impl Random {
         }
         self.is_busy = false;
         let Some(found) = found else {
-            "No puzzle of this size has that many colours.".clone_into(&mut self.said);
+            self.said = make_random::too_many_colours();
             return None;
         };
         let puzzle = &found.made.puzzle;
-        self.said = format!("{}, from the seed {}.", title(found.style), self.seed.trim());
-        if !found.is_as_wished {
-            self.said += " No puzzle of that difficulty was found; this is the closest.";
-        }
+        let closest = if found.is_as_wished { Text::default() } else { make_random::closest() };
+        self.said = Text::sentences([about(found.style, self.seed.trim()), closest]);
         Sheet::of(&found.made.picture, puzzle.givens(), puzzle.palette().clone())
     }
 
     /// Nothing comes any more.
-    pub(crate) fn lose(&mut self, why: &str) {
+    pub(crate) fn lose(&mut self, why: &Text) {
         if std::mem::take(&mut self.is_busy) {
-            why.clone_into(&mut self.said);
+            self.said.clone_from(why);
         }
     }
 }
 
-/// What a style is called at the beginning of a sentence.
-fn title(style: Style) -> &'static str {
+/// The sentence about a puzzle of a style.
+fn about(style: Style, seed: &str) -> Text {
+    let seed = Text::verbatim(seed);
     match style {
-        Style::Islands => "Islands and lakes",
-        Style::Creature => "A creature",
-        Style::Ornament => "An ornament",
-        Style::Shapes => "Shapes",
-        Style::Strokes => "Strokes of a pen",
-        Style::Mountains => "Mountains",
+        Style::Islands => make_random::islands(seed),
+        Style::Creature => make_random::creature(seed),
+        Style::Ornament => make_random::ornament(seed),
+        Style::Shapes => make_random::shapes(seed),
+        Style::Strokes => make_random::strokes(seed),
+        Style::Mountains => make_random::mountains(seed),
     }
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn random(model: &mut Model, msg: RandomMsg, out: &mut Vec<Effect>) {
         RandomMsg::Again => ask(model, out),
         RandomMsg::Stop => {
             if model.random.is_busy {
-                make::stop(model, "Stopped.", out);
+                make::stop(model, words::stopped(), out);
             }
         }
         other => model.random.change(other),
@@ -145,7 +145,7 @@ pub(crate) fn random(model: &mut Model, msg: RandomMsg, out: &mut Vec<Effect>) {
 fn ask(model: &mut Model, out: &mut Vec<Effect>) {
     if model.random.is_busy {
         // An earlier request is dropped.
-        make::stop(model, "", out);
+        make::stop(model, Text::default(), out);
     }
     let ticket = model.random.ask();
     out.push(Effect::Make(Request::Random { ticket, wish: model.random.wish() }));

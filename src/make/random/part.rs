@@ -5,6 +5,7 @@ use crate::make::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::{make as words, shelf};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 /// Parses the length of a side.
@@ -46,7 +47,7 @@ impl Random {
             });
         }
         let tier: HtmlSelectElement = find(document, "random-tier");
-        add_option(document, &tier, "", "any");
+        add_option(document, &tier, "", shelf::any());
         for known in Tier::ALL {
             add_option(document, &tier, known.name(), known.name());
         }
@@ -55,9 +56,9 @@ impl Random {
             telling.send(Msg::Random(RandomMsg::Tier(chosen.value().parse().ok())));
         });
         let inks: HtmlSelectElement = find(document, "random-inks");
-        add_option(document, &inks, "1", "black and white");
+        add_option(document, &inks, "1", shelf::black_and_white());
         for count in 2..=LIMITS.1 {
-            add_option(document, &inks, &count.to_string(), &format!("{count} colours"));
+            add_option(document, &inks, &count.to_string(), words::colour_count(count));
         }
         let (chosen, telling) = (inks.clone(), sender.clone());
         on(&inks, "change", move |_: &Event| {

@@ -9,6 +9,7 @@ use crate::make::sheet::Dot;
 use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Repaired, Request, Way};
 use nonoscope_core::puzzle::{At, Cell};
+use nonoscope_words::{Text, cells, make as words, make_repair};
 
 /// What happens in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,47 +132,42 @@ impl Repair {
     }
 
     /// The sentence about the search.
-    pub(crate) fn said(&self) -> String {
+    pub(crate) fn said(&self) -> Text {
         let found = match &self.state {
-            State::Idle => return String::new(),
-            State::Asked(_) => return "Looking for the fewest cells …".to_owned(),
-            State::Stopped => return "Stopped.".to_owned(),
-            State::NotFound(_) => return "That took too long, and no repair was found.".to_owned(),
+            State::Idle => return Text::default(),
+            State::Asked(_) => return make_repair::looking(),
+            State::Stopped => return words::stopped(),
+            State::NotFound(_) => return make_repair::not_found(),
             State::Found(_, found) => found,
         };
-        let done = match found.way {
-            Way::Givens => "give",
-            Way::Changes => "change",
+        let to_do = match (found.way, found.all) {
+            (Way::Givens, 0) => return make_repair::nothing_to_give(),
+            (Way::Changes, 0) => return make_repair::nothing_to_change(),
+            _ if found.left.is_empty() => return make_repair::done(),
+            (Way::Givens, cells) => make_repair::cells_to_give(cells),
+            (Way::Changes, cells) => make_repair::cells_to_change(cells),
         };
-        if found.all == 0 {
-            return format!("There is no cell to {done}: your puzzle is fine as it is.");
-        }
-        if found.left.is_empty() {
-            return "Done. You can undo it.".to_owned();
-        }
-        let cells = if found.all == 1 { "1 cell".to_owned() } else { format!("{} cells", found.all) };
         let proof = match (found.proven, found.lower) {
-            (true, _) => "Fewer are not enough.".to_owned(),
-            (false, 0 | 1) => "Fewer may be enough.".to_owned(),
-            (false, lower) => format!("Fewer may be enough, but at least {lower} are needed."),
+            (true, _) => make_repair::fewer_are_not_enough(),
+            (false, 0 | 1) => make_repair::fewer_may_be_enough(),
+            (false, lower) => make_repair::fewer_but_at_least(lower),
         };
         let marked = match found.left.len() {
-            left if left < found.all => format!("{left} of them are left, marked on the board."),
-            1 => "It is marked on the board.".to_owned(),
-            _ => "They are marked on the board.".to_owned(),
+            left if left < found.all => make_repair::left(left),
+            left => make_repair::marked(left),
         };
-        format!("{cells} to {done}. {proof} {marked}")
+        Text::sentences([to_do, proof, marked])
     }
 
     /// The label of the button for the next cell.
-    pub(crate) fn next(&self) -> String {
-        let State::Found(_, Found { way, left, .. }) = &self.state else { return String::new() };
-        let Some((at, cell)) = left.first() else { return String::new() };
-        let place = format!("row {}, column {}", at.row() + 1, at.column() + 1);
+    pub(crate) fn next(&self) -> Text {
+        let State::Found(_, Found { way, left, .. }) = &self.state else { return Text::default() };
+        let Some((at, cell)) = left.first() else { return Text::default() };
+        let (row, column) = (cells::row(at.row() + 1), cells::column(at.column() + 1));
         match (way, cell.is_filled()) {
-            (Way::Givens, _) => format!("Give {place}"),
-            (Way::Changes, true) => format!("Fill {place}"),
-            (Way::Changes, false) => format!("Empty {place}"),
+            (Way::Givens, _) => make_repair::give(row, column),
+            (Way::Changes, true) => make_repair::fill(row, column),
+            (Way::Changes, false) => make_repair::empty(row, column),
         }
     }
 }
@@ -205,7 +201,7 @@ fn find(model: &mut Model, out: &mut Vec<Effect>) {
 
 fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     if model.repair.is_busy() {
-        make::stop(model, "Stopped.", out);
+        make::stop(model, words::stopped(), out);
     }
 }
 
@@ -236,7 +232,7 @@ fn take(model: &mut Model, number: usize) {
 /// What was found belongs to the drawing for which it was asked; its cells are marked.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     if model.repair.outdate(model.drawing.changes()) {
-        make::stop(model, "Stopped.", out);
+        make::stop(model, words::stopped(), out);
     }
     let proposed: Vec<(At, Cell)> = model.repair.left().to_vec();
     if let Some((look, sheet)) = model.drawing.look_mut() {

@@ -5,6 +5,7 @@ use crate::make::{Model, Msg, Sender};
 use crate::workers::maker::Way;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_checked, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::make_repair;
 use web_sys::{Document, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 /// The ways, by the ids of their inputs.
@@ -59,7 +60,7 @@ impl Part<Model> for Repair {
             self.find.set_hidden(is_busy);
             self.stop.set_hidden(!is_busy);
         }
-        set_text(&self.said, &repair.said());
+        set_text(&self.said, repair.said());
         let left = repair.left().len();
         if self.take.hidden() != (left == 0) {
             let focused = self.take.owner_document().and_then(|document| document.active_element());
@@ -69,8 +70,8 @@ impl Part<Model> for Repair {
             }
             self.take.set_hidden(left == 0);
         }
-        set_text(&self.next, &repair.next());
-        set_text(&self.all, &format!("All {left}"));
+        set_text(&self.next, repair.next());
+        set_text(&self.all, make_repair::all(left));
         if self.all.hidden() != (left < 2) {
             self.all.set_hidden(left < 2);
         }

@@ -38,8 +38,8 @@ fn cells_are_given_one_by_one() {
     let all = found(&mut page, Way::Givens);
     assert!(all >= 2 && marked(&page) == all);
     let said = format!("{all} cells to give. Fewer are not enough. They are marked on the board.");
-    assert_eq!(page.model.repair.said(), said);
-    assert!(page.model.repair.next().starts_with("Give row "), "{}", page.model.repair.next());
+    assert_eq!(page.model.repair.said().to_string(), said);
+    assert!(page.model.repair.next().to_string().starts_with("Give row "), "{}", page.model.repair.next());
     repair(&mut page, RepairMsg::Next);
     assert_eq!((marked(&page), page.model.drawing.sheet().givens()), (all - 1, 1));
     repair(&mut page, RepairMsg::All);
@@ -58,13 +58,13 @@ fn cells_are_changed_all_at_once_and_back() {
     repair(&mut page, RepairMsg::LinesOnly(true));
     let all = found(&mut page, Way::Changes);
     assert!(all > 0 && marked(&page) == all);
-    assert!(["Fill row ", "Empty row "].iter().any(|verb| page.model.repair.next().starts_with(verb)));
+    assert!(["Fill row ", "Empty row "].iter().any(|verb| page.model.repair.next().to_string().starts_with(verb)));
     repair(&mut page, RepairMsg::All);
     page.answer();
     assert_eq!(page.headline(), "One solution, no guessing needed");
     assert_ne!(page.filled(), before);
     page.send(Msg::Draw(crate::make::drawing::DrawMsg::Undo));
-    assert_eq!((page.filled(), page.model.repair.said().as_str()), (before, ""));
+    assert_eq!((page.filled(), page.model.repair.said().to_string().as_str()), (before, ""));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn what_was_found_for_another_drawing_is_forgotten() {
     let mut page = pairs();
     assert!(found(&mut page, Way::Givens) > 0);
     page.drag(&[(3, 3)]);
-    assert_eq!((marked(&page), page.model.repair.said().as_str()), (0, ""));
+    assert_eq!((marked(&page), page.model.repair.said().to_string().as_str()), (0, ""));
     repair(&mut page, RepairMsg::Find);
     page.drag(&[(4, 3)]);
     assert!(page.stopped.contains(&Lane::Making) && !page.model.repair.is_busy());
@@ -85,7 +85,7 @@ fn a_search_can_be_stopped_and_survives_a_worker_that_dies() {
     let mut page = pairs();
     repair(&mut page, RepairMsg::Find);
     repair(&mut page, RepairMsg::Stop);
-    assert_eq!((page.model.repair.said().as_str(), page.stopped.last()), ("Stopped.", Some(&Lane::Making)));
+    assert_eq!((page.model.repair.said().to_string().as_str(), page.stopped.last()), ("Stopped.", Some(&Lane::Making)));
     repair(&mut page, RepairMsg::Find);
     page.send(Msg::MakerDied { lane: Lane::Making, details: Some("out of memory".to_owned()) });
     assert!(!page.model.repair.is_busy());

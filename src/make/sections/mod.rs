@@ -4,6 +4,7 @@
 pub(crate) mod part;
 
 use crate::make::{Effect, Model};
+use nonoscope_words::{Text, make_draw, make_export, make_message, make_mine, make_picture, make_random, make_repair};
 
 /// A section. Each element of the page's side names its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,15 +39,15 @@ impl Section {
     ];
 
     /// Its name on the page.
-    pub(crate) fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> Text {
         match self {
-            Section::Draw => "Draw",
-            Section::Message => "From a message",
-            Section::Picture => "From a picture",
-            Section::Random => "Random puzzle",
-            Section::Repair => "Repair",
-            Section::Mine => "My puzzles",
-            Section::Take => "Export",
+            Section::Draw => make_draw::draw_heading(),
+            Section::Message => make_message::message_heading(),
+            Section::Picture => make_picture::picture_heading(),
+            Section::Random => make_random::random_heading(),
+            Section::Repair => make_repair::repair_heading(),
+            Section::Mine => make_mine::mine_heading(),
+            Section::Take => make_export::take_heading(),
         }
     }
 

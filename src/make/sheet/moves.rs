@@ -2,6 +2,7 @@
 
 use super::{Dot, Sheet};
 use nonoscope_core::puzzle::{At, Colour};
+use nonoscope_words::{Text, make_draw};
 
 /// Something done to the whole sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,13 +54,13 @@ impl Anchor {
         [Anchor::TopLeft, Anchor::TopRight, Anchor::Middle, Anchor::BottomLeft, Anchor::BottomRight];
 
     /// Its name in lists.
-    pub(crate) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> Text {
         match self {
-            Anchor::TopLeft => "top left",
-            Anchor::TopRight => "top right",
-            Anchor::Middle => "the middle",
-            Anchor::BottomLeft => "bottom left",
-            Anchor::BottomRight => "bottom right",
+            Anchor::TopLeft => make_draw::anchor_top_left(),
+            Anchor::TopRight => make_draw::anchor_top_right(),
+            Anchor::Middle => make_draw::anchor_middle(),
+            Anchor::BottomLeft => make_draw::anchor_bottom_left(),
+            Anchor::BottomRight => make_draw::anchor_bottom_right(),
         }
     }
 

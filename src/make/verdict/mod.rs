@@ -12,6 +12,7 @@ use crate::workers::maker::{Lane, News, Request, Stage};
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Verdict as Truth;
 use nonoscope_make::{Appraisal, SolvedBy};
+use nonoscope_words::{Text, make as words, make_verdict, solver};
 
 /// How many ratings the curve shows at most.
 const MOST_RATINGS: usize = 60;
@@ -51,8 +52,8 @@ struct Answer {
 /// The verdict in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Words {
-    pub(crate) headline: String,
-    pub(crate) detail: String,
+    pub(crate) headline: Text,
+    pub(crate) detail: Text,
     /// How it is shown: good, open or bad news, or none.
     pub(crate) kind: Kind,
     /// Whether it is about what is drawn now.
@@ -128,29 +129,22 @@ impl Verdict {
     }
 
     /// How the rating has moved: `23 → 31`, if it has.
-    pub(crate) fn moved(&self) -> Option<String> {
+    pub(crate) fn moved(&self) -> Option<Text> {
         let rating = self.answer.as_ref()?.appraisal.rating.as_ref()?;
         let before = self.ratings.iter().rev().skip(1).copied().next()?;
-        (before != rating.number).then(|| format!("{before} → {}", rating.number))
+        (before != rating.number).then(|| make_verdict::moved(before, rating.number))
     }
 
     /// The verdict in words; `cells` is how many cells the drawing has.
     pub(crate) fn words(&self, is_blank: bool, cells: usize) -> Words {
-        let said = |kind, headline: &str, detail: String| Words {
-            headline: headline.to_owned(),
-            detail,
-            kind,
-            is_current: true,
-        };
+        let said = |kind, headline, detail| Words { headline, detail, kind, is_current: true };
         if is_blank {
-            let detail = "Draw on the board, and the clues appear beside it. The verdict on your puzzle appears here.";
-            return said(Kind::Nothing, "Nothing drawn yet", detail.to_owned());
+            return said(Kind::Nothing, make_verdict::nothing_drawn(), make_verdict::draw_on_the_board());
         }
         if self.is_lost {
-            let detail = "You can go on drawing. To get it back, reload the page; your drawing is saved.";
-            return said(Kind::Open, "The verdict is not available now", detail.to_owned());
+            return said(Kind::Open, make_verdict::not_available(), make_verdict::go_on_drawing());
         }
-        let Some(answer) = &self.answer else { return said(Kind::Open, "Looking …", String::new()) };
+        let Some(answer) = &self.answer else { return said(Kind::Open, words::looking(), Text::default()) };
         let words = of(&answer.appraisal, answer.stage, cells);
         Words { is_current: answer.ticket == self.ticket, ..words }
     }
@@ -164,45 +158,36 @@ fn of(appraisal: &Appraisal, stage: Stage, cells: usize) -> Words {
             let (headline, detail) = one_solution(appraisal, stage);
             (Kind::One, headline, detail)
         }
-        Truth::Multiple => {
-            let cells = if open == 1 { "1 cell".to_owned() } else { format!("{open} cells") };
-            let detail = "The marked cells can be filled in another way. Change one of them, or a neighbour.";
-            (Kind::Several, format!("Several solutions: they differ in {cells}"), detail.to_owned())
-        }
-        Truth::None => {
-            let detail = "The given cells contradict the clues.";
-            (Kind::Several, "No solution".to_owned(), detail.to_owned())
-        }
+        Truth::Multiple => (Kind::Several, make_verdict::several_solutions(open), make_verdict::change_a_cell()),
+        Truth::None => (Kind::Several, make_verdict::no_solution(), make_verdict::givens_contradict()),
         Truth::Stuck => {
-            let detail = format!("Lines settle {} of {cells} cells.", cells.saturating_sub(open));
-            (Kind::Open, "Still searching …".to_owned(), detail)
+            let detail = make_verdict::settled_by_lines(cells.saturating_sub(open), cells);
+            (Kind::Open, make_verdict::searching(), detail)
         }
-        Truth::Stopped => {
-            let detail = format!("A long search did not settle whether there is another. {open} cells are still open.");
-            (Kind::Open, "No second solution found so far".to_owned(), detail)
-        }
+        Truth::Stopped => (Kind::Open, make_verdict::no_second_solution(), make_verdict::search_unsettled(open)),
     };
     Words { headline, detail, kind, is_current: true }
 }
 
 /// The words for a puzzle with one solution.
-fn one_solution(appraisal: &Appraisal, stage: Stage) -> (String, String) {
+fn one_solution(appraisal: &Appraisal, stage: Stage) -> (Text, Text) {
     let headline = match appraisal.solved_by {
-        Some(SolvedBy::Lines) => "One solution, no guessing needed",
-        Some(SolvedBy::Suppositions) => "One solution, but it takes suppositions",
-        Some(SolvedBy::Search) => "One solution, but only a search finds it",
-        None => "One solution",
+        Some(SolvedBy::Lines) => make_verdict::one_by_lines(),
+        Some(SolvedBy::Suppositions) => make_verdict::one_by_suppositions(),
+        Some(SolvedBy::Search) => make_verdict::one_by_search(),
+        None => make_verdict::one_solution(),
     };
     let detail = match &appraisal.rating {
         Some(rating) if rating.finished => {
-            let hardest = rating.hardest().map(|technique| format!(" The hardest step: {technique}."));
-            format!("{}.{}", rating::headline(rating), hardest.unwrap_or_default())
+            let rated = make_verdict::rated(rating::headline(rating));
+            let hardest = rating.hardest().map(|technique| Text::verbatim(technique.to_string()));
+            Text::sentences([Some(rated), hardest.map(make_verdict::hardest_step)].into_iter().flatten())
         }
-        Some(_) => "It is harder than a person could follow.".to_owned(),
-        None if stage < Stage::Rated => "Rating …".to_owned(),
-        None => "Rating it would take too long.".to_owned(),
+        Some(_) => solver::harder_than_a_person(),
+        None if stage < Stage::Rated => make_verdict::rating(),
+        None => solver::rating_too_long(),
     };
-    (headline.to_owned(), detail)
+    (headline, detail)
 }
 
 /// Asks about the drawing, if it is not the one asked about last.
@@ -302,14 +287,13 @@ pub(crate) fn died(model: &mut Model, lane: Lane, details: Option<&str>, out: &m
             model.verdict.is_lost = details.is_none();
         }
         Lane::Study => model.verdict.studies = None,
-        Lane::Making => make::lose(model, "This took too much memory or time. Your drawing has not changed."),
+        Lane::Making => make::lose(model, make_verdict::too_much()),
     }
     let Some(details) = details else {
-        model.notice.say("The program that checks and makes puzzles could not be started. Please reload the page.");
+        model.notice.say(make_verdict::not_started());
         return;
     };
     out.push(Effect::Replace(lane));
-    let sentence = "The program that checks and makes puzzles crashed and has restarted. Your drawing is saved.";
     let drawing = model.drawing.sheet().picture().to_string();
-    model.notice.say_of_trouble(sentence.into(), details, &drawing);
+    model.notice.say_of_trouble(make_verdict::crashed(), details, &drawing);
 }

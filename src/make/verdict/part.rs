@@ -51,8 +51,7 @@ impl Part<Model> for Verdict {
         if words.is_current {
             set_text(&self.headline, &words.headline);
             set_text(&self.detail, &words.detail);
-            let moved = model.verdict.moved();
-            set_text(&self.moved, moved.as_deref().unwrap_or_default());
+            set_text(&self.moved, model.verdict.moved().unwrap_or_default());
             self.course.set_hidden(ratings.len() < 2 || words.kind != Kind::One);
             let points = points(ratings);
             let path: String = points.iter().enumerate().fold(String::new(), |path, (index, (x, y))| {
@@ -61,8 +60,8 @@ impl Part<Model> for Verdict {
             });
             set_attribute(&self.curve, "d", &path);
             if let Some((x, y)) = points.last() {
-                set_attribute(&self.last, "cx", &decimal(*x, 1));
-                set_attribute(&self.last, "cy", &decimal(*y, 1));
+                set_attribute(&self.last, "cx", decimal(*x, 1));
+                set_attribute(&self.last, "cy", decimal(*y, 1));
             }
             self.shown = Some((words, ratings.to_vec()));
         } else {

@@ -17,7 +17,7 @@ fn each_stroke_is_judged_when_it_ends() {
     assert_eq!(page.asked.len(), 1);
     page.answer();
     assert_eq!(page.headline(), "One solution, no guessing needed");
-    assert!(page.model.words().detail.contains("gentle"), "{}", page.model.words().detail);
+    assert!(page.model.words().detail.to_string().contains("gentle"), "{}", page.model.words().detail);
     page.drag(&[(3, 6)]);
     page.drag(&[(4, 7)]);
     page.answer();
@@ -106,7 +106,7 @@ fn heard(verdict: &mut Verdict, text: &str) -> Vec<Words> {
 }
 
 fn headlines(text: &str) -> Vec<String> {
-    heard(&mut Verdict::default(), text).into_iter().map(|words| words.headline).collect()
+    heard(&mut Verdict::default(), text).into_iter().map(|words| words.headline.to_string()).collect()
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn the_rating_is_told_when_it_is_known_and_how_it_has_moved() {
     let mut verdict = Verdict::default();
     let said = heard(&mut verdict, "3x3:1/3/1/1/3/1");
     assert_eq!(said[0].detail, "Rating …");
-    assert!(said[1].detail.starts_with("Difficulty: gentle · "), "{}", said[1].detail);
+    assert!(said[1].detail.to_string().starts_with("Difficulty: gentle · "), "{}", said[1].detail);
     assert_eq!((verdict.ratings().len(), verdict.moved()), (1, None));
     heard(&mut verdict, nonoscope_format::examples::LAMBDA.text);
     let [first, last] = verdict.ratings() else { panic!("{:?}", verdict.ratings()) };
-    assert_eq!(verdict.moved(), Some(format!("{first} → {last}")));
+    assert_eq!(verdict.moved().map(|moved| moved.to_string()), Some(format!("{first} → {last}")));
     verdict.forget();
     assert_eq!((verdict.ratings().len(), verdict.moved()), (0, None));
 }

@@ -5,6 +5,7 @@ pub(crate) mod part;
 
 use crate::photo::scanner::{Copied, CopiedLine, Crop, Doubt};
 use nonoscope_core::puzzle::{Axis, Clue, Colour, Grid, Line, Palette, Puzzle, PuzzleError, Run};
+use nonoscope_words::{Text, cells, photo};
 
 /// A line of the copy, by its number: lines keep theirs when others are added or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ pub(crate) struct Copy {
 /// A problem with a copy: the sentence, and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
-    pub(crate) sentence: String,
+    pub(crate) sentence: Text,
     pub(crate) place: Option<Place>,
 }
 
@@ -139,12 +140,10 @@ impl Copy {
         for line in &self.lines {
             let number = clues[line.axis as usize].len() + 1;
             let clue = clue(&line.text, &self.palette).ok_or_else(|| {
-                let name = line.axis.name();
+                let name = name_of(line.axis, number);
                 let sentence = match self.palette.get(Colour::INK).letter {
-                    _ if self.palette.inks() == 1 => format!("The clue of {name} {number} must be a list of numbers."),
-                    letter => format!(
-                        "The clue of {name} {number} needs the letter of its colour after each number, such as 3{letter}."
-                    ),
+                    _ if self.palette.inks() == 1 => photo::no_numbers(name),
+                    letter => photo::no_letters(name, Text::verbatim(format!("3{letter}"))),
                 };
                 Fault { sentence, place: Some(line.place) }
             })?;
@@ -158,11 +157,10 @@ impl Copy {
                 _ => None,
             };
             let sentence = match error {
-                PuzzleError::ColourTotalsDiffer { colour, rows, columns } => format!(
-                    "The rows ask for {rows} {} cells, the columns for {columns}; the totals must be the same.",
-                    self.palette.get(colour).name
-                ),
-                _ => error.to_string(),
+                PuzzleError::ColourTotalsDiffer { colour, rows, columns } => {
+                    photo::colour_totals_differ(rows, Text::verbatim(&self.palette.get(colour).name), columns)
+                }
+                _ => Text::verbatim(error.to_string()),
             };
             Fault { sentence, place: place.map(|line| line.place) }
         })
@@ -178,18 +176,26 @@ impl Written {
     }
 
     /// The doubts about it, in words.
-    pub(crate) fn doubts_in_words(&self) -> String {
+    pub(crate) fn doubts_in_words(&self) -> Text {
         let one = |doubt: &Doubt| {
-            // A 0 is not written into the box.
-            let what = if doubt.read == 0 { "This number".to_owned() } else { format!("The {}", doubt.read) };
-            let others: Vec<String> = doubt.others.iter().map(ToString::to_string).collect();
-            if others.is_empty() {
-                format!("{what} is not certain.")
-            } else {
-                format!("{what} may be {}.", others.join(" or "))
+            let others = Text::any(doubt.others.iter().copied());
+            match (doubt.read, others.is_empty()) {
+                // A 0 is not written into the box.
+                (0, true) => photo::unread_is_uncertain(),
+                (0, false) => photo::unread_may_be(others),
+                (read, true) => photo::is_uncertain(read),
+                (read, false) => photo::may_be(read, others),
             }
         };
-        self.doubts.iter().map(one).collect::<Vec<_>>().join(" ")
+        Text::sentences(self.doubts.iter().map(one))
+    }
+}
+
+/// What a line is called; its number counts from 1.
+pub(crate) fn name_of(axis: Axis, number: usize) -> Text {
+    match axis {
+        Axis::Row => cells::row(number),
+        Axis::Column => cells::column(number),
     }
 }
 
@@ -250,12 +256,15 @@ pub(crate) mod tests {
         copy.correct(place, "1, 1".to_owned());
         assert_eq!(copy.doubts(), 0);
         let fault = copy.puzzle().unwrap_err();
-        assert!(fault.sentence.contains("totals"), "{fault:?}");
+        assert!(fault.sentence.to_string().contains("totals"), "{fault:?}");
         copy.correct(place, "4".to_owned());
         assert_eq!(copy.puzzle().unwrap_err().place, Some(place));
         copy.correct(place, "three".to_owned());
         let fault = copy.puzzle().unwrap_err();
-        assert_eq!((&*fault.sentence, fault.place), ("The clue of row 2 must be a list of numbers.", Some(place)));
+        assert_eq!(
+            (&*fault.sentence.to_string(), fault.place),
+            ("The clue of row 2 must be a list of numbers.", Some(place))
+        );
         let black = Palette::default();
         assert_eq!(clue(" 0 ", &black), Some(Clue::default()));
         assert_eq!(clue("70000", &black).or(clue("3r", &black)), None);
@@ -279,7 +288,7 @@ pub(crate) mod tests {
         let wanted = "The clue of row 1 needs the letter of its colour after each number, such as 3r.";
         assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
         copy.correct(place, "1r 1r".to_owned());
-        assert!(copy.puzzle().unwrap_err().sentence.contains("needs at least 3 cells"));
+        assert!(copy.puzzle().unwrap_err().sentence.to_string().contains("needs at least 3 cells"));
         copy.correct(place, "2r".to_owned());
         let wanted = "The rows ask for 3 red cells, the columns for 2; the totals must be the same.";
         assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);

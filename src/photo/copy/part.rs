@@ -1,11 +1,12 @@
 //! The lines of the copy: each clue under its crop, in a box in which it is corrected, the doubtful ones first.
 
-use super::{Copy, Place, Written};
+use super::{Copy, Place, Written, name_of};
 use crate::photo::scanner::Doubt;
 use crate::photo::{Model, Msg, Sender};
 use nonoscope_core::puzzle::Axis;
 use nonoscope_kit::dom::{cleared, find, found, on, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;
+use nonoscope_words::photo;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
@@ -110,7 +111,7 @@ impl Lines {
     fn card(&self, line: &Written, keys: &str) -> Result<(Card, Element), JsValue> {
         let make = |name: &str| self.document.create_element(name);
         let item = make("li")?;
-        set_attribute(&item, "data-place", &line.place.0);
+        set_attribute(&item, "data-place", line.place.0);
         set_attribute(&item, "data-axis", line.axis.name());
         let (label, doubts) = (make("span")?, make("p")?.dyn_into::<HtmlElement>()?);
         set_attribute(&label, "class", "line-name");
@@ -123,7 +124,7 @@ impl Lines {
             set_attribute(&input, name, value);
         }
         input.set_value(&line.text);
-        set_attribute(&input, "aria-describedby", &doubts.id());
+        set_attribute(&input, "aria-describedby", doubts.id());
         let button = |does: &str, sign: &str| {
             let button = make("button")?;
             for (name, value) in [("type", "button"), ("data-does", does)] {
@@ -194,14 +195,17 @@ impl Part<Model> for Lines {
         let fault = model.fault.as_ref().and_then(|fault| fault.place);
         for card in &self.cards {
             let Some((line, number)) = copy.line(card.place) else { continue };
-            let name = format!("{} {number}", line.axis.name());
-            let title = name[..1].to_uppercase() + &name[1..];
-            set_text(&card.label, &title);
-            set_attribute(&card.input, "aria-label", &format!("Clue of {name}"));
-            set_attribute(&card.add, "aria-label", &format!("Add a {} after {name}", line.axis.name()));
-            set_attribute(&card.remove, "aria-label", &format!("Remove {name}"));
+            let name = name_of(line.axis, number);
+            let add = match line.axis {
+                Axis::Row => photo::add_row(&name),
+                Axis::Column => photo::add_column(&name),
+            };
+            set_text(&card.label, photo::line_name(&name));
+            set_attribute(&card.input, "aria-label", photo::clue_of(&name));
+            set_attribute(&card.add, "aria-label", &add);
+            set_attribute(&card.remove, "aria-label", photo::remove_line(name));
             set_flag(&card.input, "aria-invalid", fault == Some(card.place));
-            set_text(&card.doubts, &line.doubts_in_words());
+            set_text(&card.doubts, line.doubts_in_words());
             card.doubts.set_hidden(line.doubts.is_empty());
         }
     }

@@ -91,7 +91,7 @@ impl Part<Model> for Photo {
         }
         let path: Vec<String> =
             model.corners.0.iter().map(|(x, y)| format!("{},{}", decimal(*x, 4), decimal(*y, 4))).collect();
-        set_attribute(&self.outline, "d", &format!("M{}Z", path.join("L")));
+        set_attribute(&self.outline, "d", format!("M{}Z", path.join("L")));
         for (handle, (x, y)) in self.corners.iter().zip(model.corners.0) {
             handle.set_hidden(!is_asked);
             // Styles that a script sets are never refused.

@@ -7,6 +7,7 @@ use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_enabled, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_shelf::{Colouring, Entry, Id};
+use nonoscope_words::{Text, shelf, sizes};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
 
@@ -79,11 +80,12 @@ impl Browse {
         button.set_attribute("type", "button")?;
         button.set_attribute("data-id", &entry.id.number().to_string())?;
         let (width, height) = entry.size();
-        let colours = if entry.colouring() == Colouring::Coloured { ", colour" } else { "" };
-        let solved = if is_solved { ", solved" } else { "" };
-        let name = title.map_or_else(|| neutral_name(entry.id.number()).to_string(), str::to_owned);
-        let said = format!("{name} · {width}\u{a0}×\u{a0}{height}, {}{colours}{solved}", entry.tier().name());
-        button.set_text_content(Some(&said));
+        let colours = (entry.colouring() == Colouring::Coloured).then(shelf::coloured);
+        let solved = is_solved.then(shelf::is_solved);
+        let facts = [Some(sizes::unbroken(width, height)), Some(Text::verbatim(entry.tier().name())), colours, solved];
+        let name = title.map_or_else(|| neutral_name(entry.id.number()), Text::verbatim);
+        let said = Text::figures([name, Text::commas(facts.into_iter().flatten())]);
+        button.set_text_content(Some(&said.to_string()));
         Ok(button)
     }
 }
@@ -103,18 +105,17 @@ impl Part<Model> for Browse {
         let (listed, more) = model.listed();
         let said = match (&model.stock.index, model.stock.has_failed) {
             (Some(_), _) => match listed.len() + more {
-                0 => "No puzzle is like that.".to_owned(),
-                1 => "1 puzzle".to_owned(),
-                count => format!("{count} puzzles"),
+                0 => shelf::none(),
+                count => shelf::found(count),
             },
-            (None, true) => "The shelf could not be loaded. Are you online?".to_owned(),
-            (None, false) => "Loading …".to_owned(),
+            (None, true) => shelf::unloaded(),
+            (None, false) => shelf::loading(),
         };
         set_text(&self.said, &said);
         // Once it is known that no puzzle is like that.
         set_enabled(&self.random, model.stock.index.is_none() || !listed.is_empty(), "shelf-next");
         self.more.set_hidden(more == 0);
-        set_text(&self.more, &format!("Show {} more", more.min(LISTED)));
+        set_text(&self.more, shelf::more(more.min(LISTED)));
         self.list.set_text_content(None);
         for (entry, is_solved, title) in listed {
             // Browsers never refuse a plain element.

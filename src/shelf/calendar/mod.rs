@@ -7,12 +7,14 @@ mod tests;
 
 use super::stock::{self, Order, Piece};
 use super::{Effect, Model};
+use crate::days::WEEK;
 use crate::marks::name_of;
 use crate::origin::{Put, Wanted};
 use nonoscope_core::solve::Tier;
 use nonoscope_format::examples::{self, Example};
-use nonoscope_play::{Date, Month, WEEKDAYS};
+use nonoscope_play::{Date, Month};
 use nonoscope_shelf::Entry;
+use nonoscope_words::Text;
 
 /// A message about the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +88,7 @@ pub(crate) fn puzzle_of(day: Date) -> usize {
     let rated = by_rating();
     let weekday = day.weekday();
     // The later days have one more if they cannot all have as many.
-    let bound = |weekday: usize| weekday * rated.len() / WEEKDAYS.len();
+    let bound = |weekday: usize| weekday * rated.len() / usize::from(WEEK);
     let own = &rated[bound(weekday)..bound(weekday + 1)];
     let turn = usize::try_from(day.week().rem_euclid(own.len().max(1) as i32)).unwrap_or(0);
     own.get(turn).map_or(0, |(_, index)| *index)
@@ -147,10 +149,10 @@ pub(crate) fn prepare(model: &mut Model, out: &mut Vec<Effect>) {
 
 impl Model {
     /// How hard the puzzle of a day is, in a word; empty as long as that is not known.
-    pub(crate) fn tier_of_day(&self, day: Date) -> &'static str {
+    pub(crate) fn tier_of_day(&self, day: Date) -> Text {
         let of_shelf = self.stock.of_day(day).map(|entry| entry.tier());
         let of_example = || if is_of_shelf(day) { None } else { example_of(day).rating.map(Tier::of) };
         let tier = of_shelf.or_else(of_example);
-        tier.map_or("", Tier::name)
+        tier.map_or_else(Text::default, |tier| Text::verbatim(tier.name()))
     }
 }

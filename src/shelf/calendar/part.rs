@@ -1,11 +1,13 @@
 //! The calendar of the puzzles of the day: a month as a table, with a button for each day.
 
 use super::{CalendarMsg, is_solved};
+use crate::days::{self, WEEK};
 use crate::origin::Wanted;
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
-use nonoscope_play::{Date, Month, WEEKDAYS};
+use nonoscope_play::{Date, Month};
+use nonoscope_words::{Text, date, shelf};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
@@ -40,18 +42,18 @@ impl Calendar {
             ],
         );
         let heads: Element = find(document, "calendar-weekdays");
-        for name in WEEKDAYS {
+        for weekday in days::week() {
             let head = document.create_element("th")?;
             head.set_attribute("scope", "col")?;
-            head.set_attribute("abbr", name)?;
-            head.set_text_content(name.get(..2));
+            head.set_attribute("abbr", &date::weekday(weekday).to_string())?;
+            head.set_text_content(Some(&date::weekday_short(weekday).to_string()));
             heads.append_child(&head)?;
         }
         let weeks: Element = find(document, "calendar-weeks");
         let (mut rows, mut days) = (Vec::new(), Vec::new());
         for _ in 0..WEEKS {
             let row: HtmlElement = document.create_element("tr")?.dyn_into()?;
-            for _ in WEEKDAYS {
+            for _ in 0..WEEK {
                 let (cell, button) = (document.create_element("td")?, document.create_element("button")?);
                 button.set_attribute("type", "button")?;
                 cell.append_child(&button)?;
@@ -89,43 +91,47 @@ impl Part<Model> for Calendar {
         let calendar = &model.calendar;
         let (Some(today), Some(month)) = (calendar.today, calendar.month) else { return };
         let is_solved = |day: Date| is_solved(model, day);
-        let solved = if is_solved(today) { " You have solved it." } else { "" };
-        set_text(&self.words, &format!("{}{}.{solved}", today.words(), told(model.tier_of_day(today), ": ")));
-        set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
-        set_text(&self.month, &month.words());
+        let tier = model.tier_of_day(today);
+        let words = match tier.is_empty() {
+            true => shelf::today_unrated(days::day(today)),
+            false => shelf::today(days::day(today), tier),
+        };
+        let (solved, solve) = match is_solved(today) {
+            true => (shelf::you_have_solved_it(), shelf::see_it_again()),
+            false => (Text::default(), shelf::solve_today()),
+        };
+        set_text(&self.words, Text::sentences([words, solved]));
+        set_text(&self.solve, &solve);
+        set_text(&self.month, days::month(month));
         let [previous, next] = &self.turn;
         set_enabled(previous, calendar.has_previous(), "next-month");
         set_enabled(next, calendar.has_next(), "previous-month");
-        let monday = month.first().plus(-(month.first().weekday() as i32));
+        let first = days::first_of_week(month.first());
         for (row, week) in self.rows.iter().zip(0..) {
-            row.set_hidden(monday.plus(7 * week).month() > month);
+            row.set_hidden(first.plus(i32::from(WEEK) * week).month() > month);
         }
         for (button, place) in self.days.iter().zip(0..) {
-            let day = monday.plus(place);
-            show_day(button, day, (month, today), &told(model.tier_of_day(day), ", "), is_solved(day));
+            let day = first.plus(place);
+            show_day(button, day, (month, today), model.tier_of_day(day), is_solved(day));
         }
     }
 }
 
 /// Shows a day on its button.
-fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: &str, is_solved: bool) {
+fn show_day(button: &HtmlButtonElement, day: Date, (month, today): (Month, Date), tier: Text, is_solved: bool) {
     button.set_hidden(day.month() != month);
-    set_text(button, &day.day());
-    set_attribute(button, "data-day", &day.to_text());
+    set_text(button, day.day());
+    set_attribute(button, "data-day", day.to_text());
     let state = match (day > today, is_solved) {
-        (true, _) => String::new(),
-        (false, true) => format!("{tier}, solved"),
-        (false, false) => format!("{tier}, not solved"),
+        (true, _) => Vec::new(),
+        (false, true) => vec![tier, shelf::is_solved()],
+        (false, false) => vec![tier, shelf::is_unsolved()],
     };
-    set_attribute(button, "aria-label", &format!("{}{state}", day.words()));
+    let facts = [days::day(day)].into_iter().chain(state.into_iter().filter(|fact| !fact.is_empty()));
+    set_attribute(button, "aria-label", Text::commas(facts));
     set_flag(button, "data-solved", is_solved);
     set_attribute(button, "aria-current", if day == today { "date" } else { "false" });
     if button.disabled() != (day > today) {
         button.set_disabled(day > today);
     }
-}
-
-/// A word with what comes before it; nothing if there is none.
-fn told(word: &str, before: &str) -> String {
-    if word.is_empty() { String::new() } else { format!("{before}{word}") }
 }

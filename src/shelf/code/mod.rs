@@ -7,6 +7,7 @@ mod tests;
 
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Line};
 use nonoscope_qr::{MOST_DRAWN, draw};
+use nonoscope_words::{Text, sharing};
 
 /// The width of the margin that a camera needs, in modules.
 const QUIET: usize = 4;
@@ -26,13 +27,10 @@ impl Code {
     }
 
     /// What there is to say.
-    pub(crate) fn words(&self) -> String {
+    pub(crate) fn words(&self) -> Text {
         match &self.grid {
-            Some(_) => "Point a camera at it: the link opens the puzzle without your marks.".to_owned(),
-            None => format!(
-                "The link has {} characters, and a QR code that cameras read has at most {MOST_DRAWN}. Copy the link instead.",
-                self.link.len()
-            ),
+            Some(_) => sharing::point_a_camera(),
+            None => sharing::link_too_long(self.link.len(), MOST_DRAWN),
         }
     }
 

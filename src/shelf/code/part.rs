@@ -32,10 +32,10 @@ impl Part<Model> for Code {
             return;
         }
         set_text(&self.link, &code.link);
-        set_text(&self.words, &code.words());
+        set_text(&self.words, code.words());
         let (side, path) = code.drawing().unwrap_or_default();
         set_attribute(&self.drawing, "data-empty", if side == 0 { "true" } else { "false" });
-        set_attribute(&self.drawing, "viewBox", &format!("0 0 {side} {side}"));
+        set_attribute(&self.drawing, "viewBox", format!("0 0 {side} {side}"));
         set_attribute(&self.path, "d", &path);
     }
 }

@@ -11,6 +11,7 @@ use crate::workers::artist::Drawn;
 use nonoscope_kit::file::File;
 use nonoscope_picture::{Book, BookPuzzle, Caption, Leaf, Paper, Print};
 use nonoscope_shelf::{Entry, credits_in_words};
+use nonoscope_words::{Text, files, shelf};
 
 /// A message about the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub(crate) struct Printing {
     /// What it will hold, until it has been sent to the worker.
     ordered: Option<Ordered>,
     /// What is said about it.
-    pub(crate) said: String,
+    pub(crate) said: Text,
 }
 
 #[derive(Debug)]
@@ -45,11 +46,11 @@ pub(crate) fn turn(model: &mut Model, msg: PrintingMsg, out: &mut Vec<Effect>) {
             // The easiest first.
             entries.sort_by_key(|entry| (entry.rating, entry.id));
             if entries.is_empty() {
-                "No puzzle is like that.".clone_into(&mut model.printing.said);
+                model.printing.said = shelf::none();
                 return;
             }
             model.stock.has_failed = false;
-            "Making the book …".clone_into(&mut model.printing.said);
+            model.printing.said = shelf::making_book();
             for entry in &entries {
                 stock::ask(&mut model.stock, Piece::Pack(entry.id.pack()), out);
             }
@@ -64,7 +65,7 @@ pub(crate) fn turn(model: &mut Model, msg: PrintingMsg, out: &mut Vec<Effect>) {
 }
 
 fn fails(model: &mut Model) {
-    "The book could not be made. Are you online?".clone_into(&mut model.printing.said);
+    model.printing.said = shelf::book_failed();
 }
 
 /// Has the book made if everything is there.
@@ -76,10 +77,8 @@ pub(crate) fn go_on(model: &mut Model, out: &mut Vec<Effect>) {
     }
     let puzzles: Option<Vec<BookPuzzle>> = entries.iter().map(|entry| puzzle(model, *entry)).collect();
     let Some(puzzles) = puzzles else { return };
-    let title = match puzzles.len() {
-        1 => "A nonogram".to_owned(),
-        count => format!("{count} nonograms"),
-    };
+    // It is printed in the language of the page.
+    let title = shelf::book_title(puzzles.len()).to_string();
     let (print, paper) = (*print, *paper);
     let credits = credits_in_words().iter().map(ToString::to_string).collect();
     let book = Book { title, puzzles, paper, print, shows_titles: false, credits };
@@ -98,6 +97,6 @@ fn puzzle(model: &Model, entry: Entry) -> Option<BookPuzzle> {
 
 /// The book is there: the browser saves it.
 pub(crate) fn bound(model: &mut Model, drawn: Drawn, out: &mut Vec<Effect>) {
-    model.printing.said = format!("Saved as {}.", drawn.name);
+    model.printing.said = files::saved_as(Text::verbatim(&drawn.name));
     out.push(Effect::SaveFile(File { name: drawn.name, media: drawn.media, bytes: drawn.bytes }));
 }

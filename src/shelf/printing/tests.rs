@@ -46,7 +46,7 @@ fn a_worker_that_dies_is_replaced_and_asked_again() {
     visit.serve();
     visit.send(Msg::Printing(PrintingMsg::Died));
     assert_eq!(visit.binders, 1);
-    assert!(visit.shelf.printing.said.contains("could not be made"));
+    assert!(visit.shelf.printing.said.to_string().contains("could not be made"));
     // Another one may be in another pack.
     make(&mut visit, 1);
     visit.serve();
@@ -65,7 +65,7 @@ fn of_nothing_there_is_no_book_and_without_a_network_that_is_said() {
     while let Some(piece) = visit.awaited.pop() {
         visit.send(Msg::Came { piece, texts: None });
     }
-    assert!(visit.books.is_empty() && visit.shelf.printing.said.contains("Are you online?"));
+    assert!(visit.books.is_empty() && visit.shelf.printing.said.to_string().contains("Are you online?"));
     make(&mut visit, 1);
     visit.serve();
     assert_eq!(visit.books.len(), 1);

@@ -23,6 +23,7 @@ use nonoscope_kit::file::File;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Ended, Figures, Record, RecordError, SizeClass, Solve, SolveId, Statistics};
 use nonoscope_shelf::Id;
+use nonoscope_words::{Text, files, record};
 
 /// A message about the record.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,9 +60,9 @@ pub(crate) struct Recording {
     pub(crate) tier: Option<Tier>,
     pub(crate) size: Option<SizeClass>,
     /// What there is to say: of an import, for example.
-    pub(crate) said: String,
+    pub(crate) said: Text,
     /// Why the record is not kept.
-    pub(crate) trouble: Option<String>,
+    pub(crate) trouble: Option<Text>,
     /// Whether what is stored must stay, because this version cannot read it.
     is_foreign: bool,
     /// The solve whose result was shared last, and that result.
@@ -75,6 +76,13 @@ pub(crate) struct Recording {
     pub(crate) drawings: u32,
     /// How often what is shown has changed.
     pub(crate) changes: u32,
+}
+
+impl Recording {
+    /// Whether it shows a result that the browser did not copy.
+    pub(crate) fn shows_result(&self) -> bool {
+        self.shared.as_ref().is_some_and(|(_, result)| self.said == record::copy_this(Text::verbatim(result)))
+    }
 }
 
 /// This many solves are listed.
@@ -93,18 +101,18 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
         return;
     }
     let recording = &mut model.recording;
-    (recording.said, recording.trouble, recording.is_foreign) = (String::new(), None, false);
+    (recording.said, recording.trouble, recording.is_foreign) = (Text::default(), None, false);
     (recording.replaying, recording.copied) = (None, None);
     let read = kept.record.as_deref().map(Record::from_text);
     recording.record = match read {
         Some(Ok((record, import))) => {
             if import.damaged > 0 {
-                recording.said = format!("Part of your record was damaged. {}", import.sentence());
+                recording.said = Text::sentences([record::damaged(), Text::verbatim(import.sentence())]);
             }
             record
         }
         Some(Err(error @ (RecordError::Newer | RecordError::TooLong))) => {
-            (recording.trouble, recording.is_foreign) = (Some(error.to_string()), true);
+            (recording.trouble, recording.is_foreign) = (Some(Text::verbatim(error.to_string())), true);
             Record::default()
         }
         // Nothing of it can be read.
@@ -118,7 +126,7 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
     recording.taken = journal.names;
     is_new |= !recording.taken.is_empty();
     if !kept.has_store {
-        recording.trouble = Some(words::NO_STORE.to_owned());
+        recording.trouble = Some(record::no_store());
     }
     is_new |= note_days(model);
     if is_new {
@@ -197,7 +205,7 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
         RecordMsg::Copied { worked } => {
             let Some((id, result)) = &recording.shared else { return };
             recording.copied = worked.then_some(*id);
-            recording.said = if worked { String::new() } else { format!("{}\n{result}", words::COPY) };
+            recording.said = if worked { Text::default() } else { record::copy_this(Text::verbatim(result)) };
         }
         RecordMsg::Lesson(technique) => {
             out.push(Effect::Close(Wanted::Record));
@@ -221,10 +229,10 @@ fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
                 note_days(model);
                 keep(model, true, out);
             }
-            import.sentence()
+            Text::verbatim(import.sentence())
         }
-        Some(Err(error)) => error.to_string(),
-        None => "This file could not be read.".to_owned(),
+        Some(Err(error)) => Text::verbatim(error.to_string()),
+        None => files::unread(),
     };
     refresh(model);
 }
@@ -242,9 +250,9 @@ fn kept(model: &mut Model, outcome: Outcome, out: &mut Vec<Effect>) {
                 out.push(Effect::TellSolved(text));
             }
         }
-        Outcome::NoStore => recording.trouble = Some(words::NO_STORE.to_owned()),
-        Outcome::Full => recording.trouble = Some(words::FULL.to_owned()),
-        Outcome::Refused(error) => recording.trouble = Some(error.to_string()),
+        Outcome::NoStore => recording.trouble = Some(record::no_store()),
+        Outcome::Full => recording.trouble = Some(record::full()),
+        Outcome::Refused(error) => recording.trouble = Some(Text::verbatim(error.to_string())),
     }
     refresh(model);
 }
@@ -295,13 +303,13 @@ impl Model {
     }
 
     /// What a puzzle that was solved is called.
-    pub(crate) fn name_of(&self, solve: &Solve) -> String {
+    pub(crate) fn name_of(&self, solve: &Solve) -> Text {
         let title = solve.title.as_deref().or_else(|| self.stock.title(number_of(solve)?));
-        title.map_or_else(|| words::neutral(solve), str::to_owned)
+        title.map_or_else(|| words::neutral(solve), Text::verbatim)
     }
 
     /// When a solve ended: `Today`.
-    pub(crate) fn when(&self, on: Option<Date>) -> String {
+    pub(crate) fn when(&self, on: Option<Date>) -> Text {
         words::when(on, self.today)
     }
 }

@@ -12,7 +12,8 @@ use nonoscope_kit::part::Part;
 use nonoscope_kit::promise::then;
 use nonoscope_picture::real::decimal;
 use nonoscope_play::lesson::{LESSONS, title};
-use nonoscope_play::record::{MAX_RECORD, PuzzleName, SizeClass, SolveId, Statistics, time_in_words};
+use nonoscope_play::record::{MAX_RECORD, PuzzleName, SizeClass, SolveId, Statistics};
+use nonoscope_words::{Text, record, sharing};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -125,13 +126,19 @@ impl Record {
     }
 
     /// A button that does something with a solve or a technique.
-    fn add_button(&self, to: &Element, text: &str, (does, with): (&str, &str), label: Option<&str>) -> Option<Element> {
-        let button = self.add(to, "button", text)?;
+    fn add_button(
+        &self,
+        to: &Element,
+        text: &Text,
+        (does, with): (&str, &str),
+        label: Option<Text>,
+    ) -> Option<Element> {
+        let button = self.add(to, "button", &text.to_string())?;
         set_attribute(&button, "type", "button");
         set_attribute(&button, "data-does", does);
         set_attribute(&button, "data-with", with);
         if let Some(label) = label {
-            set_attribute(&button, "aria-label", label);
+            set_attribute(&button, "aria-label", &label);
         }
         Some(button)
     }
@@ -139,15 +146,15 @@ impl Record {
     fn show_figures(&self, statistics: &Statistics) {
         self.figures.set_text_content(None);
         let figures = [
-            ("Puzzles solved", statistics.puzzles.to_string()),
-            ("Days in a row", words::streak(statistics.streak)),
-            ("Time", time_in_words(statistics.millis)),
-            ("Hints", statistics.hints.to_string()),
+            (record::puzzles_solved(), statistics.puzzles.into()),
+            (record::days_in_a_row(), words::streak(statistics.streak)),
+            (record::time(), words::time(statistics.millis)),
+            (record::hints(), statistics.hints.into()),
         ];
         for (name, figure) in figures {
             if let Some(pair) = self.add(&self.figures, "div", "") {
-                self.add(&pair, "dt", name);
-                self.add(&pair, "dd", &figure);
+                self.add(&pair, "dt", &name.to_string());
+                self.add(&pair, "dd", &figure.to_string());
             }
         }
     }
@@ -157,8 +164,8 @@ impl Record {
         self.again.set_hidden(again.is_empty());
         self.again_list.set_text_content(None);
         for again in again {
-            let words = words::again(&again);
-            self.add_button(&self.again_list, &words, ("again", &text_of(again.last.id())), None);
+            let id = text_of(again.last.id());
+            self.add_button(&self.again_list, &words::again(&again), ("again", &id), None);
         }
     }
 
@@ -166,23 +173,24 @@ impl Record {
         self.rows.set_text_content(None);
         for (size, figures) in model.figures() {
             let Some(row) = self.add(&self.rows, "tr", "") else { continue };
-            if let Some(head) = self.add(&row, "th", size.map_or("all sizes", SizeClass::name)) {
+            let name = size.map_or_else(record::all_sizes, |size| Text::verbatim(size.name()));
+            if let Some(head) = self.add(&row, "th", &name.to_string()) {
                 set_attribute(&head, "scope", "row");
             }
-            let time = |millis: Option<u64>| millis.map_or_else(|| "–".to_owned(), time_in_words);
-            for text in [figures.puzzles.to_string(), time(figures.best), time(figures.usual)] {
-                self.add(&row, "td", &text);
+            let time = |millis: Option<u64>| millis.map_or_else(|| Text::verbatim("–"), words::time);
+            for text in [figures.puzzles.into(), time(figures.best), time(figures.usual)] {
+                self.add(&row, "td", &text.to_string());
             }
         }
         let times = model.times();
         let said = match times.len() {
-            0 => "No times like that yet.".to_owned(),
-            1 => format!("One time like that: {}.", time_in_words(times[0])),
-            _ => format!("{}.", words::graph(&times)),
+            0 => record::no_times(),
+            1 => record::one_time(words::time(times[0])),
+            _ => record::graph_sentence(words::graph(&times)),
         };
-        set_text(&self.graph_words, &said);
+        set_text(&self.graph_words, said);
         set_attribute(&self.graph, "data-empty", if times.len() < 2 { "true" } else { "false" });
-        set_attribute(&self.line, "points", &points(&times));
+        set_attribute(&self.line, "points", points(&times));
     }
 
     fn show_techniques(&self, statistics: &Statistics) {
@@ -192,9 +200,10 @@ impl Record {
         for &(technique, count) in taught {
             has_any = true;
             let Some(item) = self.add(&self.technique_list, "li", "") else { continue };
-            self.add(&item, "span", &format!("{}: {}", title(technique), words::hints(count)));
-            let label = format!("Lesson: {}", title(technique));
-            self.add_button(&item, "Lesson", ("lesson", technique.name()), Some(&label));
+            let title = Text::verbatim(title(technique));
+            self.add(&item, "span", &record::hinted(&title, count).to_string());
+            let label = Some(record::lesson_of(title));
+            self.add_button(&item, &record::lesson(), ("lesson", technique.name()), label);
         }
         self.techniques.set_hidden(!has_any);
     }
@@ -206,26 +215,28 @@ impl Record {
             let Some(item) = self.add(&self.latest, "li", "") else { continue };
             let name = model.name_of(solve);
             if let Some(words) = self.add(&item, "div", "") {
-                self.add(&words, "strong", &name);
-                self.add(&words, "span", &format!("{} · {}", model.when(solve.on), words::solve(solve)));
+                self.add(&words, "strong", &name.to_string());
+                self.add(&words, "span", &Text::figures([model.when(solve.on), words::solve(solve)]).to_string());
             }
             let id = text_of(solve.id());
             if solve.replay().is_some() {
-                self.add_button(&item, "Replay", ("replay", &id), Some(&format!("Replay {name}")));
+                self.add_button(&item, &record::replay(), ("replay", &id), Some(record::replay_of(&name)));
             }
-            let label = format!("Share result of {name}");
-            let button = self.add_button(&item, "Share", ("share", &id), Some(&label));
+            let label = Some(record::share_result(name));
+            let button = self.add_button(&item, &record::share(), ("share", &id), label);
             self.sharing.extend(button.map(|button| (solve.id(), button)));
         }
     }
 
     /// Says what has become of a result that was shared.
     fn show_copied(&self, recording: &Recording) {
-        set_text(&self.copied, if recording.copied.is_some() { "Copied, without the picture." } else { "" });
+        let copied = if recording.copied.is_some() { record::copied_without_picture() } else { Text::default() };
+        set_text(&self.copied, &copied);
         for (id, button) in &self.sharing {
-            set_text(button, if recording.copied == Some(*id) { "Copied" } else { "Share" });
+            let name = if recording.copied == Some(*id) { sharing::copied() } else { record::share() };
+            set_text(button, &name);
         }
-        if recording.said.starts_with(words::COPY) {
+        if recording.shows_result() {
             self.said.scroll_into_view();
         }
     }
@@ -280,7 +291,7 @@ impl Part<Model> for Record {
     fn show(&mut self, model: &Model) {
         let Recording { changes, statistics, said, trouble, replaying, .. } = &model.recording;
         self.trouble.set_hidden(trouble.is_none());
-        set_text(&self.trouble, trouble.as_deref().unwrap_or_default());
+        set_text(&self.trouble, trouble.clone().unwrap_or_default());
         set_text(&self.said, said);
         self.all.set_hidden(replaying.is_some());
         self.show_copied(&model.recording);
@@ -290,7 +301,7 @@ impl Part<Model> for Record {
         let Some(statistics) = statistics else { return };
         let is_empty = statistics.solved + statistics.given_up == 0;
         self.empty.set_hidden(!is_empty);
-        set_text(&self.empty, words::EMPTY);
+        set_text(&self.empty, record::nothing_yet());
         self.full.set_hidden(is_empty);
         self.export.set_hidden(is_empty);
         self.show_figures(statistics);

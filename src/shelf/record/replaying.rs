@@ -9,6 +9,7 @@ use crate::workers::replayer::Request;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_kit::file::File;
 use nonoscope_play::record::{Replay, SolveId};
+use nonoscope_words::{Text, files, record, sharing};
 
 /// A message about the replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,7 +49,7 @@ pub(crate) struct Replaying {
     /// How long the last stroke has been shown, in milliseconds.
     shown: f64,
     /// How far the animation is, or what has become of it.
-    pub(crate) note: String,
+    pub(crate) note: Text,
     /// The number of the animation that is being drawn.
     ticket: Option<u32>,
 }
@@ -59,7 +60,7 @@ impl Replaying {
         let mut strokes: Vec<u64> = replay.moves().iter().map(|made| made.millis).collect();
         strokes.dedup();
         let puzzle = puzzle_of(&replay.at(u64::MAX))?;
-        let (note, playing) = (String::new(), Some(None));
+        let (note, playing) = (Text::default(), Some(None));
         Some(Replaying {
             id,
             puzzle,
@@ -159,7 +160,7 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
             recording.drawings = recording.drawings.wrapping_add(1);
             let ticket = recording.drawings;
             replaying.ticket = Some(ticket);
-            "Drawing …".clone_into(&mut replaying.note);
+            replaying.note = sharing::drawing();
             let (puzzle, replay) = (Box::new(replaying.puzzle.clone()), replaying.replay.to_text());
             out.push(Effect::Draw(Request { ticket, puzzle, replay }));
         }
@@ -171,8 +172,9 @@ fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
     let Some(solve) = model.recording.record.solve(id) else { return };
     let Some(replaying) = solve.replay().and_then(|replay| Replaying::new(id, &replay)) else { return };
     let (of_shelf, title) = (number_of(solve), model.name_of(solve));
-    model.recording.replaying = Some(Replaying { puzzle: replaying.puzzle.clone().with_title(&title), ..replaying });
-    model.recording.said.clear();
+    let puzzle = replaying.puzzle.clone().with_title(&title.to_string());
+    model.recording.replaying = Some(Replaying { puzzle, ..replaying });
+    model.recording.said = Text::default();
     if let Some(id) = of_shelf {
         stock::ask(&mut model.stock, Piece::Pack(id.pack()), out);
         super::pack_came(model);
@@ -186,15 +188,15 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
     let is_wanted = |ticket| replaying.ticket == Some(ticket);
     match news {
         News::Drawing { ticket, done, of } if is_wanted(ticket) => {
-            replaying.note = format!("Drawing: {done} of {of} frames");
+            replaying.note = sharing::drawing_frames(done, of);
         }
         News::Drawn { ticket, drawn } if is_wanted(ticket) => {
             replaying.ticket = None;
-            replaying.note = format!("Saved as {}.", drawn.name);
+            replaying.note = files::saved_as(Text::verbatim(&drawn.name));
             out.push(Effect::SaveFile(File { name: drawn.name, bytes: drawn.bytes, media: drawn.media }));
         }
         News::NotDrawn { ticket, sentence } if is_wanted(ticket) => {
-            (replaying.ticket, replaying.note) = (None, sentence.to_string());
+            (replaying.ticket, replaying.note) = (None, sentence);
         }
         _ => {}
     }
@@ -206,6 +208,6 @@ pub(crate) fn died(model: &mut Model, out: &mut Vec<Effect>) {
     if let Some(replaying) = &mut model.recording.replaying
         && replaying.ticket.take().is_some()
     {
-        "It could not be drawn. Try again.".clone_into(&mut replaying.note);
+        replaying.note = record::not_drawn();
     }
 }

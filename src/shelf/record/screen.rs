@@ -1,13 +1,14 @@
 //! The replay: a drawing of the marks, and what it is played with.
 
 use super::RecordMsg;
-use super::replaying::{ReplayMsg, Replaying};
+use super::replaying::ReplayMsg;
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Cell, Colour, Grid, Puzzle};
 use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::record::SolveId;
+use nonoscope_words::record;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -83,11 +84,11 @@ impl Screen {
     /// Puts up the board of another puzzle.
     fn lay(&mut self, puzzle: &Puzzle) {
         let (width, height) = (puzzle.width(), puzzle.height());
-        set_attribute(&self.board, "viewBox", &format!("-0.1 -0.1 {width}.2 {height}.2"));
+        set_attribute(&self.board, "viewBox", format!("-0.1 -0.1 {width}.2 {height}.2"));
         for (rules, every) in self.rules.iter().zip([1, GROUP]) {
             let down = (0..=width).filter(|x| x % every == 0 || *x == width).map(|x| format!("M{x} 0v{height}"));
             let across = (0..=height).filter(|y| y % every == 0 || *y == height).map(|y| format!("M0 {y}h{width}"));
-            set_attribute(rules, "d", &down.chain(across).collect::<String>());
+            set_attribute(rules, "d", down.chain(across).collect::<String>());
         }
         self.cells.set_text_content(None);
         self.inks.clear();
@@ -120,11 +121,11 @@ impl Screen {
 
     fn draw(&self, grid: &Grid) {
         for (path, ink) in self.inks.iter().zip(1..) {
-            set_attribute(path, "d", &squares(grid, Cell::of(Colour::ink(ink))));
+            set_attribute(path, "d", squares(grid, Cell::of(Colour::ink(ink))));
         }
         let empty = grid.places().filter(|&at| grid.get(at) == Cell::EMPTY);
         let dots = empty.map(|at| format!("M{}.5 {}.5h0", at.column(), at.row()));
-        set_attribute(&self.dots, "d", &dots.collect::<String>());
+        set_attribute(&self.dots, "d", dots.collect::<String>());
     }
 }
 
@@ -132,11 +133,6 @@ impl Screen {
 fn squares(grid: &Grid, cell: Cell) -> String {
     let like = grid.places().filter(|&at| grid.get(at) == cell);
     like.map(|at| format!("M{} {}h1v1h-1z", at.column(), at.row())).collect()
-}
-
-/// How many strokes are shown, in words.
-fn strokes(replaying: &Replaying) -> String {
-    format!("{} of {} strokes", replaying.position, replaying.length())
 }
 
 impl Part<Model> for Screen {
@@ -162,16 +158,17 @@ impl Part<Model> for Screen {
             let _ = self.heading.focus();
         }
         set_text(&self.heading, replaying.puzzle.title().unwrap_or_default());
-        set_text(&self.play, if replaying.playing.is_some() { "Pause" } else { "Play" });
+        let play = if replaying.playing.is_some() { record::pause_replay() } else { record::play_replay() };
+        set_text(&self.play, &play);
         set_text(&self.note, &replaying.note);
         self.paint(&replaying.puzzle);
         if before == self.shown {
             return;
         }
         self.draw(&replaying.grid());
-        let said = strokes(replaying);
-        self.position.set_value(&replaying.position.to_string());
-        set_attribute(&self.position, "aria-valuetext", &said);
-        set_attribute(&self.board, "aria-label", &format!("The marks after {said}"));
+        let (shown, strokes) = (replaying.position, replaying.length());
+        self.position.set_value(&shown.to_string());
+        set_attribute(&self.position, "aria-valuetext", record::strokes(shown, strokes));
+        set_attribute(&self.board, "aria-label", record::marks_after(shown, strokes));
     }
 }

@@ -100,7 +100,7 @@ fn a_solve_gets_into_the_record_with_its_replay_and_stays_there() {
     let filled = |grid: &nonoscope_core::puzzle::Grid| grid.cells().iter().filter(|cell| cell.is_filled()).count();
     assert_eq!(filled(&replay.at(u64::MAX)), filled(visit.page.player().marking().marks().grid()));
     assert_eq!(visit.shelf.when(latest[0].on), "Today");
-    assert!(words::solve(latest[0]).ends_with("1 min 30 s, no hints"), "{}", words::solve(latest[0]));
+    assert!(words::solve(latest[0]).to_string().ends_with("1 min 30 s, no hints"), "{}", words::solve(latest[0]));
     assert_eq!(visit.shelf.figures().last().map(|(_, figures)| figures.best), Some(Some(90_000)));
 }
 
@@ -159,7 +159,7 @@ fn without_room_solves_wait_where_they_are() {
     visit.is_full = true;
     visit.ask(Wanted::Record);
     assert_eq!((untaken(&visit), visit.shelf.latest().len()), (1, 1));
-    assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("no room")));
+    assert!(visit.shelf.recording.trouble.as_ref().is_some_and(|said| said.to_string().contains("no room")));
     send(&mut visit, RecordMsg::Export);
     assert_eq!(visit.files.len(), 1);
     visit.is_full = false;
@@ -173,7 +173,7 @@ fn where_nothing_is_kept_the_dialogue_says_so() {
     let mut visit = Visit::on(TODAY);
     visit.page.storage = None;
     visit.ask(Wanted::Record);
-    assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("saves nothing")));
+    assert!(visit.shelf.recording.trouble.as_ref().is_some_and(|said| said.to_string().contains("saves nothing")));
     let text = Record::from_iter([solve(1, TODAY)]).to_text();
     send(&mut visit, RecordMsg::Import(Some(text)));
     assert_eq!(visit.shelf.latest().len(), 1);
@@ -189,7 +189,7 @@ fn what_a_later_version_has_written_stays() {
     visit.page.storage.as_mut().unwrap().insert(RECORD.to_owned(), newer.clone());
     for _ in 0..2 {
         visit.ask(Wanted::Record);
-        assert!(visit.shelf.recording.trouble.as_deref().is_some_and(|said| said.contains("newer version")));
+        assert!(visit.shelf.recording.trouble.as_ref().is_some_and(|said| said.to_string().contains("newer version")));
         assert_eq!((untaken(&visit), &visit.page.storage.as_ref().unwrap()[RECORD]), (1, &newer));
     }
     // A solve that this version cannot read stays, too.
@@ -207,7 +207,7 @@ fn a_record_that_is_damaged_is_read_as_far_as_possible() {
     visit.ask(Wanted::Record);
     assert_eq!(visit.shelf.latest().len(), 1);
     assert!(
-        visit.shelf.recording.said.starts_with("Part of your record was damaged. "),
+        visit.shelf.recording.said.to_string().starts_with("Part of your record was damaged. "),
         "{}",
         visit.shelf.recording.said
     );
@@ -273,7 +273,7 @@ fn a_record_goes_from_one_browser_to_another() {
     let damaged = both.to_text() + "damaged\n";
     send(&mut other, RecordMsg::Import(Some(damaged)));
     let import = Import { damaged: 1, first_damaged: Some(4), merged: Default::default() };
-    let said = other.shelf.recording.said.clone();
+    let said = other.shelf.recording.said.to_string();
     assert!(said.starts_with("2 solves are new. 1 line is damaged"), "{said} {import:?}");
     assert_eq!(stored(&other).solves().count(), 3);
     // The calendar, the shelf and the page know it, now and later.
@@ -290,7 +290,10 @@ fn a_record_goes_from_one_browser_to_another() {
     other.ask(Wanted::Record);
     let storage = other.page.storage.clone();
     send(&mut other, RecordMsg::Import(Some(text)));
-    assert_eq!((other.shelf.recording.said.as_str(), &other.page.storage), ("Nothing in it is new.", &storage));
+    assert_eq!(
+        (other.shelf.recording.said.to_string().as_str(), &other.page.storage),
+        ("Nothing in it is new.", &storage)
+    );
 }
 
 #[test]
@@ -300,7 +303,7 @@ fn what_is_no_record_is_refused_in_words() {
     visit.ask(Wanted::Record);
     for (text, said) in [(Some("rubbish"), "is not a record"), (None, "could not be read")] {
         send(&mut visit, RecordMsg::Import(text.map(str::to_owned)));
-        assert!(visit.shelf.recording.said.contains(said), "{}", visit.shelf.recording.said);
+        assert!(visit.shelf.recording.said.to_string().contains(said), "{}", visit.shelf.recording.said);
         assert_eq!(visit.shelf.latest().len(), 1);
     }
 }
@@ -320,7 +323,7 @@ fn a_puzzle_that_took_many_hints_comes_back_and_begins_anew() {
     visit.ask(Wanted::Record);
     let again = visit.shelf.again();
     assert_eq!(again.len(), 1);
-    let words = words::again(&again[0]);
+    let words = words::again(&again[0]).to_string();
     assert!(words.starts_with("No. ") && words.ends_with(": many hints"), "{words}");
     send(&mut visit, RecordMsg::Again(own.id()));
     visit.serve();
@@ -394,7 +397,7 @@ fn a_replay_plays_stops_and_is_saved() {
     send(&mut visit, replay(ReplayMsg::Save));
     let file = visit.files.pop().unwrap();
     assert!(file.name.ends_with("-replay.gif") && file.bytes.starts_with(b"GIF89a"), "{}", file.name);
-    assert_eq!(visit.shelf.recording.replaying.as_ref().unwrap().note, format!("Saved as {}.", file.name));
+    assert_eq!(visit.shelf.recording.replaying.as_ref().unwrap().note.to_string(), format!("Saved as {}.", file.name));
     send(&mut visit, replay(ReplayMsg::Close));
     assert!(visit.shelf.recording.replaying.is_none());
     send(&mut visit, replay(ReplayMsg::Frame(now)));
@@ -409,10 +412,11 @@ fn a_result_is_shared_without_the_picture() {
     visit.ask(Wanted::Record);
     send(&mut visit, RecordMsg::Share(own.id()));
     assert_eq!(visit.copied, ["Nonoscope · 10 × 10, gentle\n1 min 1 s, no hints"]);
-    assert_eq!((visit.shelf.recording.copied, visit.shelf.recording.said.as_str()), (Some(own.id()), ""));
+    assert_eq!((visit.shelf.recording.copied, visit.shelf.recording.said.to_string().as_str()), (Some(own.id()), ""));
     send(&mut visit, RecordMsg::Copied { worked: false });
     assert!(
-        visit.shelf.recording.said.starts_with("Copy this:\nNonoscope · ") && visit.shelf.recording.copied.is_none()
+        visit.shelf.recording.said.to_string().starts_with("Copy this:\nNonoscope · ")
+            && visit.shelf.recording.copied.is_none()
     );
 }
 

@@ -1,90 +1,70 @@
 //! The record in words.
 
+use crate::days;
 use crate::origin::neutral_name;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
-
-/// What is said if the browser keeps nothing.
-pub(super) const NO_STORE: &str =
-    "This browser saves nothing for this page, so your record is lost when you close it. Export it to keep it.";
-
-/// What is said if nothing has been solved.
-pub(super) const EMPTY: &str = "Once you solve a puzzle, it is here: how long it took, your best times, your days in a row, and \
-     puzzles to try again.";
-
-/// What comes before a result that could not be copied.
-pub(crate) const COPY: &str = "Copy this:";
-
-/// What is said if there is no room.
-pub(super) const FULL: &str =
-    "Your browser has no room for all of your record. Nothing is lost yet: export it, and it is safe.";
+use nonoscope_words::{Text, record, sizes};
 
 /// What a puzzle is called that has no title, or whose title would give it away.
-pub(super) fn neutral(solve: &Solve) -> String {
-    let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()).to_string());
-    of_shelf.unwrap_or_else(|| "A puzzle".to_owned())
+pub(super) fn neutral(solve: &Solve) -> Text {
+    let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()));
+    of_shelf.unwrap_or_else(record::a_puzzle)
 }
 
 /// A day as people say it.
-pub(super) fn when(on: Option<Date>, today: Option<Date>) -> String {
+pub(super) fn when(on: Option<Date>, today: Option<Date>) -> Text {
     match (on, today) {
-        (None, _) => "Some day".to_owned(),
-        (Some(on), Some(today)) if on == today => "Today".to_owned(),
-        (Some(on), Some(today)) if on.plus(1) == today => "Yesterday".to_owned(),
-        (Some(on), today) => {
-            let words = on.words();
-            let day = words.split_once(", ").map_or(words.as_str(), |(_, day)| day);
-            let is_this_year = today.is_none_or(|today| today.month().year == on.month().year);
-            if is_this_year { day.to_owned() } else { format!("{day} {}", on.month().year) }
-        }
+        (None, _) => record::some_day(),
+        (Some(on), Some(today)) if on == today => record::today(),
+        (Some(on), Some(today)) if on.plus(1) == today => record::yesterday(),
+        (Some(on), today) => days::date(on, today),
     }
 }
 
-/// The size and the difficulty of a puzzle.
-fn kind(solve: &Solve) -> Vec<String> {
-    let size = solve.size.map(|(width, height)| format!("{width}\u{a0}×\u{a0}{height}"));
-    let tier = solve.tier().map(|tier| tier.name().to_owned());
-    let colours = (solve.inks > 1).then(|| "colour".to_owned());
-    [size, tier, colours].into_iter().flatten().collect()
+/// The size and the difficulty of a puzzle, as far as they are known.
+fn kind(solve: &Solve) -> Text {
+    let size = solve.size.map(|(width, height)| sizes::unbroken(width, height));
+    let tier = solve.tier().map(|tier| Text::verbatim(tier.name()));
+    let colours = (solve.inks > 1).then(record::coloured);
+    Text::commas([size, tier, colours].into_iter().flatten())
 }
 
 /// What a puzzle to solve again is, and why: `No. 12 · 15 × 15, tricky: many hints`.
-pub(crate) fn again(again: &Again<'_>) -> String {
-    let kind = kind(again.last);
-    let kind = if kind.is_empty() { String::new() } else { format!(" · {}", kind.join(", ")) };
+pub(crate) fn again(again: &Again<'_>) -> Text {
     let why = match again.why {
-        Why::GivenUp => "given up",
-        Why::Hints => "many hints",
-        Why::Mistakes => "mistakes",
-        Why::Practice => "solved well",
+        Why::GivenUp => record::given_up(),
+        Why::Hints => record::many_hints(),
+        Why::Mistakes => record::mistakes(),
+        Why::Practice => record::solved_well(),
     };
-    format!("{}{kind}: {why}", neutral(again.last))
+    let (name, kind) = (neutral(again.last), kind(again.last));
+    if kind.is_empty() { record::again(name, why) } else { record::again_of_kind(name, kind, why) }
 }
 
 /// What a solve was: `15 × 15, moderate · 4 min 12 s, no hints`.
-pub(crate) fn solve(solve: &Solve) -> String {
-    let time = (solve.millis > 0).then(|| time_in_words(solve.millis));
-    let help = Some(help_in_words(solve.hints, solve.checks));
-    let took: Vec<String> = [time, help].into_iter().flatten().collect();
-    let parts = [kind(solve).join(", "), took.join(", ")];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
+pub(crate) fn solve(solve: &Solve) -> Text {
+    let time = (solve.millis > 0).then(|| time(solve.millis));
+    let help = Text::verbatim(help_in_words(solve.hints, solve.checks));
+    let took = Text::commas(time.into_iter().chain([help]));
+    Text::figures([kind(solve), took].into_iter().filter(|facts| !facts.is_empty()))
+}
+
+/// A time, without parts of a second.
+pub(crate) fn time(millis: u64) -> Text {
+    Text::verbatim(time_in_words(millis))
 }
 
 /// Days in a row.
-pub(crate) fn streak(Streak { now, longest }: Streak) -> String {
-    if longest > now { format!("{now}, longest {longest}") } else { now.to_string() }
+pub(crate) fn streak(Streak { now, longest }: Streak) -> Text {
+    if longest > now { record::streak(now, longest) } else { now.into() }
 }
 
 /// A graph of times, for people who do not see it.
-pub(crate) fn graph(times: &[u64]) -> String {
+pub(crate) fn graph(times: &[u64]) -> Text {
     let (Some(least), Some(most), Some(last)) = (times.iter().min(), times.iter().max(), times.last()) else {
-        return String::new();
+        return Text::default();
     };
-    let [least, most, last] = [*least, *most, *last].map(time_in_words);
-    format!("The last {} times: from {least} to {most}, the latest {last}", times.len())
-}
-
-/// How many hints named a technique.
-pub(crate) fn hints(count: u64) -> String {
-    if count == 1 { "1 hint".to_owned() } else { format!("{count} hints") }
+    let [least, most, last] = [*least, *most, *last].map(time);
+    record::graph(times.len(), least, most, last)
 }

@@ -38,3 +38,8 @@ list-figures = { " · " }
 sentence-space = { " " }
 # What ends a sentence that is followed by another one.
 sentence-end = { ". " }
+
+## The calendar.
+
+# The first day of the week: 1 for Monday to 7 for Sunday.
+week-begins = 1

@@ -37,3 +37,18 @@ colours = Colours
 colours-list =
     .aria-label = Colours
 add-colour = Add a colour
+
+## Lists and colours.
+
+choose-size = choose …
+# After “Keep the picture at”.
+anchor-top-left = top left
+anchor-top-right = top right
+anchor-middle = the middle
+anchor-bottom-left = bottom left
+anchor-bottom-right = bottom right
+background = Background: { $colour }
+# $number is that of its key.
+ink = { $number }: { $colour }
+remove = Remove
+remove-ink = Remove { $colour }

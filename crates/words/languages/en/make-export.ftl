@@ -21,3 +21,11 @@ take-per-page = On each page
 take-paper = Paper
 take-solutions = Solutions at the end, upside down
 take-sheet = Save the sheet as a PDF
+
+## What has become of it.
+
+link-copied = Copied. The link opens the puzzle for someone else to solve.
+link-not-copied = The link could not be copied. Press “Play it” and copy it from the address bar.
+no-works-chosen = Choose the puzzles for the sheet first.
+# The side of a cell.
+pixels = { $pixels } pixels

@@ -15,3 +15,38 @@ message-size = Size
 message-level = Error correction
 message-lines = No guessing needed
 message-spend = Let some cells differ from the code, within its error correction
+
+## Lists.
+
+smallest-size = the smallest that fits
+# Error correction: how much of a code may be unreadable.
+level-any = any
+level-15 = 15 % or more
+level-25 = 25 % or more
+level-30 = 30 %
+
+## The card.
+
+looking = Looking for a card …
+no-givens = { $size } cells; no cell is given.
+fewest-givens = { $givens ->
+    [one] { $size } cells; 1 cell is given, the fewest possible.
+   *[other] { $size } cells; { $givens } cells are given, the fewest possible.
+}
+with-givens = { $givens ->
+    [one] { $size } cells; 1 cell is given.
+   *[other] { $size } cells; { $givens } cells are given.
+}
+changed = { $cells ->
+    [one] 1 cell is changed, which the error correction repairs.
+   *[other] { $cells } cells are changed, which the error correction repairs.
+}
+confirmed = Two QR readers confirmed the message.
+code-reads = QR code that reads: { $message }
+
+## Why there is none.
+
+empty = Type a message first.
+too-long = No QR code holds that much. Please shorten the message.
+too-long-for-level = The message is too long. Shorten it, or choose less error correction.
+too-long-for-size = The message is too long for this size. Shorten it, or choose a larger size.

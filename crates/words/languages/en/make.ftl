@@ -77,3 +77,24 @@ close-drawer = Close
 movement =
     .aria-label = The rating while you draw
 page-title = Make · Nonoscope
+
+## The board.
+
+untitled = Untitled
+# The board for screen readers.
+board-words = { $givens ->
+    [0] Board of { $size } cells: { $filled } filled
+   *[other] Board of { $size } cells: { $filled } filled, { $givens } given
+}
+# $line is “row 3” or “column 12”.
+line-name = { CAPITAL($line) }
+point-at-a-cell = Point at a cell to see its clues here.
+# $cell is a cell and its colour; it is given, so that solvers know it from the start.
+cell-is-given = { $cell }, given
+
+## What the ways to make a puzzle have in common.
+
+looking = Looking …
+stopped = Stopped.
+# In a list of how many colours a puzzle may have.
+colour-count = { $colours } colours

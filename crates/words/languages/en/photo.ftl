@@ -30,3 +30,62 @@ rows-heading = Rows
 columns-heading = Columns
 copied-cells = Marked cells
 take-copy = Use this puzzle
+
+## How far it is.
+
+choose = Choose a screenshot, or a photo of a puzzle on paper. Nonoscope reads its clues.
+reading = Reading …
+reading-long = Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners on the corners of the grid, leaving the clues outside.
+undecoded = Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP.
+no-board = No board was found in this picture. If you can see one, put the corners on the corners of its grid, leaving the clues outside.
+no-clues = A board was found in this picture, but no clues beside it. If you can see them, put the corners on the corners of the grid.
+unclear = This picture has lines and numbers, but they do not clearly form a puzzle. If it shows one, put the corners on the corners of its grid, or use a larger, sharper picture.
+broken = This picture could not be read. Try one that shows the puzzle more clearly.
+
+## What was read.
+
+cells = { $columns } × { $rows } cells.
+cells-to-count = { $columns } × { $rows } cells; please count them.
+little-is-certain = Little of this is certain. Perhaps the picture shows no nonogram, or shows it too unclearly.
+doubts = { $numbers ->
+    [0] Compare it with the picture.
+    [one] One number is doubtful: check it first.
+   *[other] { $numbers } numbers are doubtful: check them first.
+}
+# The reading was changed so that the clues fit together.
+changed = { $numbers ->
+    [one] One number was read differently from how it looks, so that the clues make a puzzle.
+   *[other] Some numbers were read differently from how they look, so that the clues make a puzzle.
+}
+one-solution = One solution.
+several-solutions = Several solutions: a number may be wrong.
+no-solution = No solution: a number must be wrong.
+unchecked = Checking for a single solution would take longer.
+
+## A line of the copy. $line is “row 3” or “column 12”.
+
+line-name = { CAPITAL($line) }
+clue-of = Clue of { $line }
+add-row = Add a row after { $line }
+add-column = Add a column after { $line }
+remove-line = Remove { $line }
+# A doubtful number of its clue. $read is as what it was read, and $others is “2 or 8”.
+may-be = The { $read } may be { $others }.
+is-uncertain = The { $read } is not certain.
+# The same, if nothing was read.
+unread-may-be = This number may be { $others }.
+unread-is-uncertain = This number is not certain.
+
+## What is wrong with it.
+
+no-numbers = The clue of { $line } must be a list of numbers.
+# $example is a number with a letter, such as “3r”.
+no-letters = The clue of { $line } needs the letter of its colour after each number, such as { $example }.
+# $colour is a colour such as “red”.
+colour-totals-differ = The rows ask for { $rows } { $colour } cells, the columns for { $columns }; the totals must be the same.
+
+## After “Marked cells”: what becomes of cells that are marked on the picture.
+
+cells-as-marks = become my marks
+cells-as-givens = become given cells
+cells-as-nothing = are left out

@@ -70,3 +70,8 @@ left-out = Saved. This format ({ $format }) has no place for { $what }.
 
 code-drawing =
     .aria-label = QR code of the link
+
+## A link as a QR code.
+
+point-a-camera = Point a camera at it: the link opens the puzzle without your marks.
+link-too-long = The link has { $characters } characters, and a QR code that cameras read has at most { $most }. Copy the link instead.

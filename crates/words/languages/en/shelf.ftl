@@ -19,7 +19,8 @@ all = all
 black-and-white = black and white
 in-colour = in colour
 shelf-unsolved = Unsolved only
-shelf-said = Loading …
+# While the shelf, a puzzle or the like is on its way.
+loading = Loading …
 shelf-list =
     .aria-label = Puzzles
 shelf-more = Show more
@@ -44,3 +45,36 @@ next-month =
     .aria-label = Next month
 calendar-note = The week begins with a gentle puzzle on Monday, and they get harder day by day. ✓ marks the days you have solved.
 calendar-record = Your record
+
+## What is listed.
+
+none = No puzzle is like that.
+found = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
+more = Show { $puzzles } more
+# In a list of facts about a puzzle, such as “15 × 15, gentle, colour, solved”: it has several colours.
+coloured = colour
+# In such a list, and after the name of a day: the puzzle is solved.
+is-solved = solved
+is-unsolved = not solved
+unloaded = The shelf could not be loaded. Are you online?
+
+## A book of puzzles.
+
+making-book = Making the book …
+book-failed = The book could not be made. Are you online?
+# The title of the book.
+book-title = { $puzzles ->
+    [one] A nonogram
+   *[other] { $puzzles } nonograms
+}
+
+## The puzzle of the day.
+
+# $day is “Sunday, 22 November”, and $tier a word such as “gentle”.
+today = { $day }: { $tier }.
+today-unrated = { $day }.
+you-have-solved-it = You have solved it.
+see-it-again = See it again

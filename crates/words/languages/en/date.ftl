@@ -1,0 +1,42 @@
+## Days and months. $weekday is 1 for Monday to 7 for Sunday, and $month is 1 to 12.
+
+weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+# At the head of a narrow column of the calendar.
+weekday-short = { $weekday ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+# By itself. If it has another form beside the number of a day, a term of your own can hold that.
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+month-of-year = { month } { $year }
+# A day of this year.
+date = { $day } { month }
+# A day of another year.
+date-of-year = { $day } { month } { $year }
+day = { weekday }, { $day } { month }

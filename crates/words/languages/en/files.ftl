@@ -1,0 +1,5 @@
+## Files that are read, drawn and saved.
+
+unread = This file could not be read.
+saved-as = Saved as { $file }.
+saved = Saved { $file }.
