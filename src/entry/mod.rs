@@ -173,8 +173,8 @@ impl Entry {
             return;
         }
         let (puzzle, reading) = (session.puzzle(), session.reading());
-        let read_as = words::read_as(Text::verbatim(reading.format.name()), puzzle.width(), puzzle.height());
-        let doubt = reading.doubt.map(|other| words::read_as_doubtful(Text::verbatim(other.name())));
+        let read_as = words::read_as(reading.format.name(), puzzle.width(), puzzle.height());
+        let doubt = reading.doubt.map(|other| words::read_as_doubtful(other.name()));
         let remarks = reading.remarks.iter().map(|remark| remark.to_string().into());
         self.read_as = Text::sentences([read_as].into_iter().chain(doubt).chain(remarks));
     }

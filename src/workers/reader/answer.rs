@@ -56,7 +56,7 @@ fn write(reading: &Reading, format: Format) -> News {
         Ok(written) => News::File {
             name: format!("{}.{}", file_name(&reading.puzzle), format.extension()),
             note: match written.left_out(std::slice::from_ref(reading), format) {
-                Some(left_out) => sharing::left_out(Text::verbatim(format.name()), left_out),
+                Some(left_out) => sharing::left_out(format.name(), left_out),
                 None => Text::default(),
             },
             text: written.text,
