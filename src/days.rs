@@ -1,7 +1,7 @@
 //! Days in words, and the week as the language of the reader has it.
 
 use nonoscope_play::{Date, Month};
-use nonoscope_words::{Text, date as words, grammar};
+use nonoscope_words::{Text, calendar as words, grammar};
 
 /// How many days a week has.
 pub(crate) const WEEK: u8 = 7;

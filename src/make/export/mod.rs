@@ -229,7 +229,7 @@ fn link(model: &mut Model, by_hand: bool) -> Option<String> {
     match link_to(&puzzle, by_hand) {
         Ok(link) => Some(link),
         Err(error) => {
-            model.taking.note = Text::verbatim(error.to_string());
+            model.taking.note = error.text();
             None
         }
     }

@@ -101,7 +101,7 @@ fn failed(error: &MessageError) -> Text {
         MessageError::TooLong { version: 40, level: Level::L, .. } => make_message::too_long(),
         MessageError::TooLong { version: 40, .. } => make_message::too_long_for_level(),
         MessageError::TooLong { .. } => make_message::too_long_for_size(),
-        other => Text::verbatim(other.to_string()),
+        other => other.text(),
     }
 }
 

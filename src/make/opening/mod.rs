@@ -12,7 +12,7 @@ use crate::workers::maker::Request;
 use crate::workers::reader;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_play::Visit;
-use nonoscope_words::{Text, make_mine};
+use nonoscope_words::make_mine;
 
 /// What is on its way.
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ pub(crate) fn follow_address(model: &mut Model, out: &mut Vec<Effect>) {
     }
     match Visit::follow(&model.address.hash) {
         Ok(visit) => take_picture(model, visit.reading.puzzle, None, out),
-        Err(error) => model.notice.say(Text::verbatim(error.to_string())),
+        Err(error) => model.notice.say(error.text()),
     }
 }
 

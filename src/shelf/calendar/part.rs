@@ -7,7 +7,7 @@ use crate::shelf::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_play::{Date, Month};
-use nonoscope_words::{Text, date, shelf};
+use nonoscope_words::{Text, calendar as words, shelf};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
@@ -45,8 +45,8 @@ impl Calendar {
         for weekday in days::week() {
             let head = document.create_element("th")?;
             head.set_attribute("scope", "col")?;
-            head.set_attribute("abbr", &date::weekday(weekday).to_string())?;
-            head.set_text_content(Some(&date::weekday_short(weekday).to_string()));
+            head.set_attribute("abbr", &words::weekday(weekday).to_string())?;
+            head.set_text_content(Some(&words::weekday_short(weekday).to_string()));
             heads.append_child(&head)?;
         }
         let weeks: Element = find(document, "calendar-weeks");

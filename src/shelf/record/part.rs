@@ -149,7 +149,7 @@ impl Record {
             (record::puzzles_solved(), statistics.puzzles.into()),
             (record::days_in_a_row(), words::streak(statistics.streak)),
             (record::time(), words::time(statistics.millis)),
-            (record::hints(), statistics.hints.into()),
+            (record::hints_given(), statistics.hints.into()),
         ];
         for (name, figure) in figures {
             if let Some(pair) = self.add(&self.figures, "div", "") {

@@ -64,7 +64,7 @@ days-in-a-row = Days in a row
 # How many days in a row it is now, and the most it has been.
 streak = { $now }, longest { $longest }
 time = Time
-hints = Hints
+hints-given = Hints
 no-times = No times like that yet.
 one-time = One time like that: { $time }.
 # What the graph shows.

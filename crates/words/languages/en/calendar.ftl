@@ -1,4 +1,4 @@
-## Days and months. $weekday is 1 for Monday to 7 for Sunday, and $month is 1 to 12.
+## Days. $weekday is 1 for Monday to 7 for Sunday, $month 1 to 12.
 
 weekday = { $weekday ->
     [1] Monday
@@ -9,17 +9,6 @@ weekday = { $weekday ->
     [6] Saturday
    *[7] Sunday
 }
-# At the head of a narrow column of the calendar.
-weekday-short = { $weekday ->
-    [1] Mo
-    [2] Tu
-    [3] We
-    [4] Th
-    [5] Fr
-    [6] Sa
-   *[7] Su
-}
-# By itself. If it has another form beside the number of a day, a term of your own can hold that.
 month = { $month ->
     [1] January
     [2] February
@@ -34,9 +23,21 @@ month = { $month ->
     [11] November
    *[12] December
 }
-month-of-year = { month } { $year }
-# A day of this year.
-date = { $day } { month }
-# A day of another year.
-date-of-year = { $day } { month } { $year }
 day = { weekday }, { $day } { month }
+# The same inside a list.
+day-in-list = { weekday } { $day } { month }
+# $year is a number without groups.
+month-of-year = { month } { $year }
+# A day of this year, and one of another year.
+date = { $day } { month }
+date-of-year = { $day } { month } { $year }
+# At the head of a narrow column.
+weekday-short = { $weekday ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
