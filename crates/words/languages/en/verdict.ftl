@@ -125,3 +125,24 @@ moderate = moderate
 tricky = tricky
 hard = hard
 fiendish = fiendish
+
+## While the search still runs, and what is said where steps or marks are looked at one by one.
+
+seeking-contradiction = No solution. Looking for the fewest lines that contradict each other …
+searching = Single lines are not enough. Searching …
+searching-for-another = One solution found so far. Searching for another …
+searching-for-more = Several solutions: { $solutions } found so far. Searching for more …
+# The verdict follows.
+marks-lead-nowhere = These marks lead to no solution: at least one of them is wrong.
+unique-in-steps = { $steps ->
+    [one] Exactly one solution. It takes 1 step, which needs no guessing.
+   *[other] Exactly one solution. It takes { $steps } steps, and none needs guessing.
+}
+arguments-settle-nothing = { $cells ->
+    [one] Arguments settle nothing here: 1 cell remains unknown.
+   *[other] Arguments settle nothing here: { $cells } cells remain unknown.
+}
+arguments-get-no-further = { $cells ->
+    [one] Arguments get no further: 1 cell remains unknown.
+   *[other] Arguments get no further: { $cells } cells remain unknown.
+}
