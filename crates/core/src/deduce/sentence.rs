@@ -21,9 +21,17 @@ impl Deduction {
     ///
     /// What it says follows from the clue and the cells that the deduction rests on.
     pub fn sentence(&self, clue: &Clue, palette: &Palette) -> Text {
-        let words = Words { deduction: self, names: Names { clue, palette } };
-        let ways = rules::sentence(words).into_iter().map(|argument| said::of_line(self.line, argument));
+        let ways = self.ways(clue, palette).into_iter().map(|argument| said::of_line(self.line, argument));
         Text::fitting(LONGEST_SENTENCE, ways.collect())
+    }
+
+    /// The same without the name of the line, where there is only one.
+    pub fn argument(&self, clue: &Clue, palette: &Palette) -> Text {
+        Text::fitting(LONGEST_SENTENCE, self.ways(clue, palette))
+    }
+
+    fn ways(&self, clue: &Clue, palette: &Palette) -> Ways {
+        rules::sentence(Words { deduction: self, names: Names { clue, palette } })
     }
 }
 
