@@ -27,7 +27,7 @@ impl Model {
         let puzzle = player.puzzle();
         let lines = self.lines_that_matter();
         if !lines.is_empty() {
-            let clue = |line: Line| (line.to_string(), clue_in_words(puzzle.clue(line), puzzle.palette()));
+            let clue = |line: Line| (line.to_string(), clue_in_words(puzzle.clue(line), puzzle.palette()).to_string());
             let named = |(line, clue): (String, String)| {
                 let mut chars = line.chars();
                 (

@@ -23,6 +23,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_play::record::Ended;
 use nonoscope_play::{Marking, Marks, Player, Speed};
+use nonoscope_words::Text;
 
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,7 +224,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
                 // A person who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
                     let said = "Your marks from last time are back. Press Clear to remove them.";
-                    player.marking_mut().say(said.to_owned());
+                    player.marking_mut().say(Text::verbatim(said));
                 }
             }
             None => {

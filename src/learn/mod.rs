@@ -172,12 +172,12 @@ impl Learning {
             }
             Some(Judged::Wrong { argument }) => {
                 table.wrong = Some(index);
-                (argument, false)
+                (argument.to_string(), false)
             }
             Some(Judged::NotYet { argument, layout }) => {
                 table.wrong = Some(index);
                 table.instead = layout.to_vec();
-                (argument.to_owned(), false)
+                (argument.to_string(), false)
             }
         };
         self.said = said;
@@ -197,7 +197,7 @@ impl Learning {
         let Some(table) = self.table.as_mut().filter(|table| table.stage == Stage::Trying) else { return false };
         (table.wrong, table.instead) = (None, Vec::new());
         table.stage = Stage::Explaining;
-        self.said.clone_from(&table.exercise.argument().sentence);
+        self.said = table.exercise.argument().sentence.to_string();
         true
     }
 
@@ -296,10 +296,10 @@ impl Table {
         let inks = self.exercise.palette().inks();
         let is = if cell.is_partly_known() {
             let names = Colour::all(inks).filter(|&colour| cell.possible(inks).has(colour));
-            let names: Vec<&str> = names.map(|colour| self.exercise.name_of(Cell::of(colour))).collect();
+            let names: Vec<String> = names.map(|colour| self.exercise.name_of(Cell::of(colour)).to_string()).collect();
             names.join(" or ")
         } else {
-            self.exercise.name_of(cell).to_owned()
+            self.exercise.name_of(cell).to_string()
         };
         format!("{}: {is}", self.exercise.place(index))
     }
@@ -308,5 +308,5 @@ impl Table {
 /// A lesson's label in the list, and the addition for screen readers.
 pub(crate) fn name_of(index: usize, progress: &Progress) -> (String, u32) {
     let technique = LESSONS.get(index).copied().unwrap_or(LESSONS[0]);
-    (title(technique), progress.done(technique).min(TO_DO))
+    (title(technique).to_string(), progress.done(technique).min(TO_DO))
 }

@@ -7,6 +7,7 @@ use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::{Hint, Judged, Verdict};
 use nonoscope_kit::model::marking::Awaited;
 use nonoscope_play::Explanation;
+use nonoscope_words::Text;
 
 /// The most cells that the strokes changed that are judged.
 const MOST_EDITS: usize = 20_000;
@@ -87,7 +88,7 @@ pub(super) fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     if is_busy {
-        player.marking_mut().say("The solver is still busy with this puzzle; ask again in a moment.".to_owned());
+        player.marking_mut().say(Text::verbatim("The solver is still busy with this puzzle; ask again in a moment."));
         if let Some(wish) = model.asking.question.wish_mut() {
             wish.hint_refused = true;
         }
@@ -109,11 +110,11 @@ fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
             model.tutoring.awaits_hint = true;
         }
         Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
-        Judged::Wrong(_) => player.marking_mut().say(NOTHING_TO_SHOW.to_owned()),
+        Judged::Wrong(_) => player.marking_mut().say(Text::verbatim(NOTHING_TO_SHOW)),
         Judged::NoSolution => {
             let said =
                 "This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.";
-            player.marking_mut().say(said.to_owned());
+            player.marking_mut().say(Text::verbatim(said));
         }
     }
 }
@@ -125,7 +126,7 @@ const NOTHING_TO_SHOW: &str = "There is nothing to show from this position.";
 pub(crate) fn no_hint(model: &mut Model) {
     if let Some(player) = solved_by_hand(model) {
         let said = "The program that gives hints could not be loaded, or crashed. Press Hint to try again.";
-        player.marking_mut().say(said.to_owned());
+        player.marking_mut().say(Text::verbatim(said));
     }
 }
 
@@ -136,10 +137,10 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
     let hinted = hint.sentence(player.puzzle().palette());
     let marking = player.marking_mut();
     let advice = match &hint {
-        Hint::Mistake(_) if !points_out => return marking.say(NOTHING_TO_SHOW.to_owned()),
-        Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
-        Hint::Nothing if verdict == Verdict::Multiple => " There are several solutions, and this is where they differ.",
-        Hint::Nothing => " You have to look further ahead here; Watch from here shows how.",
+        Hint::Mistake(_) if !points_out => return marking.say(Text::verbatim(NOTHING_TO_SHOW)),
+        Hint::Mistake(_) => "Press Check to see which marks cannot be right.",
+        Hint::Nothing if verdict == Verdict::Multiple => "There are several solutions, and this is where they differ.",
+        Hint::Nothing => "You have to look further ahead here; Watch from here shows how.",
         Hint::Step(_) | Hint::Finished | Hint::NoSolution => "",
     };
     match (hint, explanation) {
@@ -147,6 +148,6 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
             marking.give_hint(trace, explanation);
             model.clock.hints += 1;
         }
-        _ => marking.say(hinted + advice),
+        _ => marking.say(Text::sentences([hinted, Text::verbatim(advice)])),
     }
 }

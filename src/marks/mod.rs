@@ -20,6 +20,7 @@ use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player, clue_in_words};
+use nonoscope_words::Text;
 
 pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -252,7 +253,7 @@ pub(crate) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {
         (Try::Keep, true, _) => format!("Kept, as part of what you are trying since position {left}."),
         (Try::GoBack | Try::Keep, false, _) => return,
     };
-    marking.say(said);
+    marking.say(Text::verbatim(said));
     // It takes the bookmarks with it.
     clock::keep(model, out);
 }

@@ -99,12 +99,12 @@ impl Model {
             _ if player.is_marking() && player.marking().begins() => {
                 (None, how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned())
             }
-            _ if player.is_marking() => (technique, player.sentence()),
+            _ if player.is_marking() => (technique, player.sentence().to_string()),
             (Some(why), None) => (None, why.said.clone()),
             (Some(why), Some(explanation)) => (technique, format!("{} {}", why.said, explanation.sentence)),
             (None, _) => {
-                let said = player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()));
-                (technique, said + self.instead_of_search())
+                let said = player.said_with(explanation.map(|explanation| &explanation.sentence)).text();
+                (technique, said.to_string() + self.instead_of_search())
             }
         }
     }

@@ -144,8 +144,8 @@ fn told(page: &Browser) -> String {
     let parts = [
         model.heading(),
         model.sentence().1,
-        page.player().figures(),
-        page.player().board_in_words(),
+        page.player().figures().to_string(),
+        page.player().board_in_words().to_string(),
         model.shown.announced.clone(),
         model.entry.text.clone(),
         model.entry.read_as.clone(),

@@ -10,7 +10,7 @@ use super::sheet::{Paper, TextLine, in_a_line};
 use super::tiles::DIGIT;
 use super::{Area, Inking};
 use nonoscope_core::solve::Tier;
-use nonoscope_words::{Language, Text, picture as words};
+use nonoscope_words::{Language, Text, cells, picture as words};
 use std::str::FromStr;
 
 /// The most puzzles of a book; further ones are left out.
@@ -241,7 +241,7 @@ impl Book {
     fn head(&self, page: &mut Page<'_>, number: usize, puzzle: &BookPuzzle, area: Area, language: &Language) -> Area {
         let (types, leaf) = (self.print.types(), &puzzle.leaf);
         let named = leaf.caption.numbered(number, self.shows_titles);
-        let size = words::size(leaf.puzzle.width(), leaf.puzzle.height());
+        let size = cells::size(leaf.puzzle.width(), leaf.puzzle.height());
         let about = match puzzle.tier {
             Some(tier) => words::size_and_difficulty(size, tier.text()),
             None => size,

@@ -86,7 +86,7 @@ pub(crate) fn puzzle_of(day: Date) -> usize {
     let rated = by_rating();
     let weekday = day.weekday();
     // The later days have one more if they cannot all have as many.
-    let bound = |weekday: usize| weekday * rated.len() / WEEKDAYS.len();
+    let bound = |weekday: usize| weekday * rated.len() / WEEKDAYS;
     let own = &rated[bound(weekday)..bound(weekday + 1)];
     let turn = usize::try_from(day.week().rem_euclid(own.len().max(1) as i32)).unwrap_or(0);
     own.get(turn).map_or(0, |(_, index)| *index)

@@ -5,7 +5,7 @@ use crate::origin::Wanted;
 use crate::shelf::{Model, Msg, Sender};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::part::Part;
-use nonoscope_play::{Date, Month, WEEKDAYS};
+use nonoscope_play::{Date, Month, WEEKDAYS, weekday};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement};
 
@@ -40,10 +40,10 @@ impl Calendar {
             ],
         );
         let heads: Element = find(document, "calendar-weekdays");
-        for name in WEEKDAYS {
+        for name in (0..WEEKDAYS).map(|number| weekday(number).to_string()) {
             let head = document.create_element("th")?;
             head.set_attribute("scope", "col")?;
-            head.set_attribute("abbr", name)?;
+            head.set_attribute("abbr", &name)?;
             head.set_text_content(name.get(..2));
             heads.append_child(&head)?;
         }
@@ -51,7 +51,7 @@ impl Calendar {
         let (mut rows, mut days) = (Vec::new(), Vec::new());
         for _ in 0..WEEKS {
             let row: HtmlElement = document.create_element("tr")?.dyn_into()?;
-            for _ in WEEKDAYS {
+            for _ in 0..WEEKDAYS {
                 let (cell, button) = (document.create_element("td")?, document.create_element("button")?);
                 button.set_attribute("type", "button")?;
                 cell.append_child(&button)?;
@@ -92,7 +92,7 @@ impl Part<Model> for Calendar {
         let solved = if is_solved(today) { " You have solved it." } else { "" };
         set_text(&self.words, &format!("{}{}.{solved}", today.words(), told(model.tier_of_day(today), ": ")));
         set_text(&self.solve, if is_solved(today) { "See it again" } else { "Solve it" });
-        set_text(&self.month, &month.words());
+        set_text(&self.month, &month.words().to_string());
         let [previous, next] = &self.turn;
         set_enabled(previous, calendar.has_previous(), "next-month");
         set_enabled(next, calendar.has_next(), "previous-month");

@@ -11,6 +11,7 @@ use crate::workers::artist::Drawn;
 use nonoscope_kit::file::File;
 use nonoscope_picture::{Book, BookPuzzle, Caption, Leaf, Paper, Print};
 use nonoscope_shelf::{Entry, credits_in_words};
+use nonoscope_words::Text;
 
 /// A message about the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +82,8 @@ pub(crate) fn go_on(model: &mut Model, out: &mut Vec<Effect>) {
         count => format!("{count} nonograms"),
     };
     let (print, paper) = (*print, *paper);
-    let book = Book { title, puzzles, paper, print, shows_titles: false, credits: credits_in_words() };
+    let credits = credits_in_words().into_iter().map(Text::verbatim).collect();
+    let book = Book { title, puzzles, paper, print, shows_titles: false, credits };
     model.printing.ordered = None;
     out.push(Effect::Bind(Box::new(book)));
 }

@@ -190,6 +190,7 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
         RecordMsg::Again(id) => solve_again(model, id, out),
         RecordMsg::Share(id) => {
             if let Some(result) = recording.record.solve(id).and_then(Solve::result) {
+                let result = result.map(|line| line.to_string()).join("\n");
                 recording.shared = Some((id, result.clone()));
                 out.push(Effect::Copy(result));
             }
@@ -221,7 +222,7 @@ fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
                 note_days(model);
                 keep(model, true, out);
             }
-            import.sentence()
+            import.sentence().to_string()
         }
         Some(Err(error)) => error.to_string(),
         None => "This file could not be read.".to_owned(),

@@ -75,7 +75,7 @@ impl Record {
         });
         let sizes: HtmlSelectElement = find(document, "record-size");
         for size in SizeClass::ALL {
-            add_option(document, &sizes, size.name(), size.name());
+            add_option(document, &sizes, size.name(), &size.text().to_string());
         }
         let chosen = sizes.clone();
         on_send(sender, &sizes, "change", move || {
@@ -141,7 +141,7 @@ impl Record {
         let figures = [
             ("Puzzles solved", statistics.puzzles.to_string()),
             ("Days in a row", words::streak(statistics.streak)),
-            ("Time", time_in_words(statistics.millis)),
+            ("Time", time_in_words(statistics.millis).to_string()),
             ("Hints", statistics.hints.to_string()),
         ];
         for (name, figure) in figures {
@@ -166,10 +166,13 @@ impl Record {
         self.rows.set_text_content(None);
         for (size, figures) in model.figures() {
             let Some(row) = self.add(&self.rows, "tr", "") else { continue };
-            if let Some(head) = self.add(&row, "th", size.map_or("all sizes", SizeClass::name)) {
+            if let Some(head) =
+                self.add(&row, "th", &size.map_or("all sizes".to_owned(), |size| size.text().to_string()))
+            {
                 set_attribute(&head, "scope", "row");
             }
-            let time = |millis: Option<u64>| millis.map_or_else(|| "–".to_owned(), time_in_words);
+            let time =
+                |millis: Option<u64>| millis.map_or_else(|| "–".to_owned(), |millis| time_in_words(millis).to_string());
             for text in [figures.puzzles.to_string(), time(figures.best), time(figures.usual)] {
                 self.add(&row, "td", &text);
             }

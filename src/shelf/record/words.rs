@@ -32,7 +32,7 @@ pub(super) fn when(on: Option<Date>, today: Option<Date>) -> String {
         (Some(on), Some(today)) if on == today => "Today".to_owned(),
         (Some(on), Some(today)) if on.plus(1) == today => "Yesterday".to_owned(),
         (Some(on), today) => {
-            let words = on.words();
+            let words = on.words().to_string();
             let day = words.split_once(", ").map_or(words.as_str(), |(_, day)| day);
             let is_this_year = today.is_none_or(|today| today.month().year == on.month().year);
             if is_this_year { day.to_owned() } else { format!("{day} {}", on.month().year) }
@@ -65,7 +65,7 @@ pub(crate) fn again(again: &Again<'_>) -> String {
 pub(crate) fn solve(solve: &Solve) -> String {
     let time = (solve.millis > 0).then(|| time_in_words(solve.millis));
     let help = Some(help_in_words(solve.hints, solve.checks));
-    let took: Vec<String> = [time, help].into_iter().flatten().collect();
+    let took: Vec<String> = [time, help].into_iter().flatten().map(|text| text.to_string()).collect();
     let parts = [kind(solve).join(", "), took.join(", ")];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
 }

@@ -2,8 +2,11 @@
 
 use nonoscope_words::{Text, colours};
 
+/// A name, the message that says it, and red, green and blue.
+type Named = (&'static str, fn() -> Text, u32);
+
 /// Everyday names for colours that have none of their own, as a person might call them.
-const EVERYDAY: [(&str, fn() -> Text, u32); 22] = [
+const EVERYDAY: [Named; 22] = [
     ("black", colours::black, 0x00_0000),
     ("white", colours::white, 0xff_ffff),
     ("grey", colours::grey, 0x80_8080),

@@ -295,6 +295,7 @@ mod tests {
         assert_eq!(numbered.collect::<Vec<Technique>>(), Technique::ALL);
         for technique in Technique::ALL {
             assert_eq!(technique.to_string().parse(), Ok(technique));
+            assert_eq!(technique.text(), technique.name());
         }
         assert_eq!("Magic".parse::<Technique>(), Err(UnknownTechnique));
     }

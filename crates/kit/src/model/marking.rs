@@ -108,7 +108,7 @@ impl MarkingState {
     pub fn tool_in_words(&self, palette: &Palette) -> String {
         let tool = match self.tool {
             Cell::UNKNOWN => "erase".to_owned(),
-            tool => describe(tool, palette),
+            tool => describe(tool, palette).to_string(),
         };
         format!("Tool: {tool}")
     }

@@ -4,7 +4,7 @@ use nonoscope_core::deduce::Deduction;
 use nonoscope_core::puzzle::{At, Cell, Clue, Palette};
 use nonoscope_core::solve::{Branch, Clash};
 use nonoscope_core::trace::{Change, describe};
-use nonoscope_words::{Text, lesson as said};
+use nonoscope_words::{Text, cells, lesson as said};
 
 /// The sentence of a deduction, without the name of the only line.
 pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> Text {
@@ -22,7 +22,7 @@ pub(super) fn chain(branch: &Branch, clash: &Clash) -> Text {
 
 /// Two suppositions with the same result.
 pub(super) fn two_ways(is: &Branch, is_not: &Branch, changes: &[Change]) -> Text {
-    let same = Text::all(changes.iter().map(|change| said::place_is(place(change.at), state(change.cell))));
+    let same = Text::all(changes.iter().map(|change| cells::place_is(place(change.at), state(change.cell))));
     let mut all = follow(is);
     all.append(&mut follow(is_not));
     all.push(said::both_times(same));

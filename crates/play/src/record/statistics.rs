@@ -48,6 +48,18 @@ impl SizeClass {
         }
     }
 
+    /// Its name as programs know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            SizeClass::UpTo5 => "up-to-5",
+            SizeClass::UpTo10 => "up-to-10",
+            SizeClass::UpTo15 => "up-to-15",
+            SizeClass::UpTo20 => "up-to-20",
+            SizeClass::UpTo30 => "up-to-30",
+            SizeClass::Larger => "larger",
+        }
+    }
+
     /// In words: `up to 15 × 15`.
     pub fn text(self) -> Text {
         match self {

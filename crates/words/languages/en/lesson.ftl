@@ -24,7 +24,6 @@ nothing-fits = Now nothing fits { $line }.
 so-it-is = So { $place } is { $state }.
 # $what is a list of clauses: “row 3, column 4 is filled”.
 both-times = Both times { $what }.
-place-is = { $place } is { $state }
 
 ## Why a mark is wrong, or not certain.
 

@@ -42,8 +42,7 @@ how-to-solve = The numbers beside a row and above a column are its runs: so many
 # The same if some puzzles have several colours.
 how-to-solve-colours = The numbers beside a row and above a column are its runs: so many filled cells side by side, in this order, with at least one empty cell between two runs. Runs of different colours may touch. Fill the cells that must be filled, put a dot into those that must be empty, and a picture appears.
 solutions-begin = The solutions begin on page { $page }.
-size = { $width } × { $height }
-# $difficulty is a word such as “hard”.
+# $size is “15 × 10”, $difficulty is a word such as “hard”.
 size-and-difficulty = { $size }, { $difficulty }
 solutions = Solutions
 credits = Credits

@@ -6,7 +6,6 @@ result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-size = { $width } × { $height }
 colours = { $colours } colours
 
 ## Times. s, min and h are seconds, minutes and hours.

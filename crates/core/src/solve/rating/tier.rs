@@ -97,6 +97,7 @@ mod tests {
             let first = index as u8 * 20;
             assert_eq!([first, first + 19].map(Tier::of), [tier, tier]);
             assert_eq!(tier.to_string().parse(), Ok(tier));
+            assert_eq!(tier.text(), tier.name());
         }
         assert_eq!(Tier::of(100), Tier::Fiendish);
         assert!(Tier::ALL.is_sorted());
