@@ -48,7 +48,7 @@ impl Part<Model> for Verdict {
         }
         self.search.set_hidden(progress.is_none());
         let Some(player) = &model.player else { return };
-        set_text(&self.verdict, &player.session().verdict());
+        set_text(&self.verdict, &player.session().verdict().to_string());
         self.stuck.set_hidden(!model.offers_search());
         let solutions = model.solutions();
         self.solutions.set_hidden(solutions.is_none());

@@ -113,12 +113,12 @@ impl Clock {
 
     /// The time in words: `4 min 12 s`.
     pub(crate) fn words(&self) -> String {
-        time_in_words(self.millis as u64)
+        time_in_words(self.millis as u64).to_string()
     }
 
     /// The help in words: `2 hints, 1 check`.
     pub(crate) fn help(&self) -> String {
-        help_in_words(self.hints, self.checks)
+        help_in_words(self.hints, self.checks).to_string()
     }
 }
 

@@ -144,7 +144,7 @@ fn a_check_or_a_hint_that_helps_nobody_is_not_counted() {
     mark(&mut page, 0, 1);
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
-    assert!(page.player().sentence().starts_with("One of your marks"), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().starts_with("One of your marks"), "{}", page.player().sentence());
     assert_eq!(page.model.clock.hints, 0, "it only says that something is wrong");
     for _ in 0..3 {
         page.send(Msg::Key(KeyAction::Hint));

@@ -91,7 +91,7 @@ impl DrawingState {
             false => (puzzle.givens().clone(), Default::default()),
         };
         let message = match kind {
-            Kind::Html => picture::html_message(&scene.grid(puzzle)),
+            Kind::Html => picture::html_message(&scene.grid(puzzle), Language::english()),
             _ => String::new(),
         };
         let drawing = Drawing {
@@ -181,7 +181,7 @@ fn sheet(model: &Model) -> Option<Effect> {
     let player = model.player.as_ref()?;
     let scene = Scene::of_grid(player.puzzle(), player.grid()).with_inking(model.settings.inking());
     let caption = Caption::of(&model.reading_given_away(player));
-    let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4);
+    let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4, Language::english());
     let (width, height) = sheet.size();
     Some(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height })
 }

@@ -85,7 +85,7 @@ fn escape_leads_back_to_the_board_and_undo_still_works() {
     assert_eq!(page.player().sentence(), "Solved. Every clue is satisfied.");
     assert_eq!(page.model.mode(), Mode::Marking);
     page.send(Msg::Key(KeyAction::Undo));
-    assert_eq!((is_open(&page), page.player().sentence().as_str()), (false, "15 cells marked."));
+    assert_eq!((is_open(&page), page.player().sentence().to_string().as_str()), (false, "15 cells marked."));
     page.send(Msg::Key(KeyAction::Redo));
     assert!(is_open(&page), "won again");
     page.send(Msg::Key(KeyAction::Undo));
@@ -284,7 +284,9 @@ fn rows_that_fill_the_board_against_the_columns_finish_nothing() {
     let mut full = 0;
     for position in 0..=page.player().len() {
         page.model.player.as_mut().unwrap().go_to(position);
-        assert!(page.player().finished().is_none() && !page.player().figures().contains("every cell known"));
+        assert!(
+            page.player().finished().is_none() && !page.player().figures().to_string().contains("every cell known")
+        );
         full += usize::from(page.player().grid().unknown_cells() == 0);
     }
     assert!(full > 0);

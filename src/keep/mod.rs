@@ -24,6 +24,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_play::record::Ended;
 use nonoscope_play::{Marking, Marks, Player, Speed};
+use nonoscope_words::Text;
 
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]

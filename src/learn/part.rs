@@ -102,7 +102,7 @@ impl Part<Model> for Learn {
         for (index, lesson) in self.lessons.iter().enumerate() {
             lesson.show(learning, index);
         }
-        set_text(&self.title, &title(learning.technique()));
+        set_text(&self.title, &title(learning.technique()).to_string());
         set_text(&self.tally, &learning.tally());
         set_text(&self.words, &learning.words);
         set_text(&self.said, &learning.said);
@@ -139,7 +139,7 @@ impl Lesson {
         for (index, &technique) in LESSONS.iter().enumerate() {
             let button = document.create_element("button")?;
             button.set_attribute("type", "button")?;
-            button.set_text_content(Some(&title(technique)));
+            button.set_text_content(Some(&title(technique).to_string()));
             let frame = document.create_element("span")?;
             frame.set_class_name("dots");
             frame.set_attribute("aria-hidden", "true")?;

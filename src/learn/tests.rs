@@ -96,7 +96,7 @@ fn what_is_shown_is_not_what_was_done() {
     let mut page = learning();
     send(&mut page, LearnMsg::ShowMe);
     assert_eq!(table(&page).stage, Stage::Explaining);
-    assert_eq!(page.model.learning.said, table(&page).exercise.argument().sentence);
+    assert_eq!(page.model.learning.said, table(&page).exercise.argument().sentence.to_string());
     assert!(table(&page).cells.iter().all(|cell| !cell.is_known()), "the reasons come first");
     page.run_out(Timer::Showing);
     assert!(table(&page).stage == Stage::Shown && table(&page).exercise.is_done(&table(&page).cells));

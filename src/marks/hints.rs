@@ -132,7 +132,7 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
     let marking = player.marking_mut();
     let advice = match &hint {
         Hint::Mistake(_) if !points_out => return marking.say(words::nothing_to_show().to_string()),
-        Hint::Mistake(_) => words::press_check(),
+        Hint::Mistake(_) => words::press_check_for_mistakes(),
         Hint::Nothing if verdict == Verdict::Multiple => words::solutions_differ_here(),
         Hint::Nothing => words::look_further(),
         Hint::Step(_) | Hint::Finished | Hint::NoSolution => Text::default(),

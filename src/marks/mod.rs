@@ -21,6 +21,7 @@ use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player, clue_in_words};
+use nonoscope_words::Text;
 
 pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {

@@ -26,7 +26,11 @@ fn watching_from_here_shows_how_where_arguments_say_nothing() {
     page.send(Msg::Marks(MarksMsg::Mode { marking: true }));
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
-    assert!(page.player().sentence().ends_with("Watch from here shows how."), "{}", page.player().sentence());
+    assert!(
+        page.player().sentence().to_string().ends_with("Watch from here shows how."),
+        "{}",
+        page.player().sentence()
+    );
     page.send(Msg::Marks(MarksMsg::WatchFromHere));
     page.answer();
     assert_eq!((page.player().outcome().method, page.model.settings.method), (Method::Auto, Method::Auto));

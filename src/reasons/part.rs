@@ -65,7 +65,7 @@ impl Reasons {
 
     fn list(&mut self, points: &[Point]) {
         let wanted: Vec<(Option<Technique>, String)> =
-            points.iter().map(|point| (point.technique, point.sentence.clone())).collect();
+            points.iter().map(|point| (point.technique, point.sentence.to_string())).collect();
         if wanted == self.listed {
             return;
         }
@@ -123,7 +123,9 @@ impl Part<Model> for Reasons {
         }
         set_text(
             &self.marked,
-            &model.evidence().map_or_else(String::new, |evidence| nonoscope_play::evidence_in_words(&evidence)),
+            &model
+                .evidence()
+                .map_or_else(String::new, |evidence| nonoscope_play::evidence_in_words(&evidence).to_string()),
         );
     }
 }

@@ -60,7 +60,7 @@ impl Part<Model> for Talk {
                 self.said = said;
             }
         }
-        set_text(&self.figures, &player.figures());
+        set_text(&self.figures, &player.figures().to_string());
         set_text(&self.announce, &model.shown.announced);
     }
 }
@@ -72,7 +72,7 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     let [details, name, words] = ["details", "summary", "span"].map(|tag| document.create_element(tag));
     let (details, name, words) = (details?, name?, words?);
     name.set_text_content(Some(technique.name()));
-    words.set_text_content(Some(technique.summary()));
+    words.set_text_content(Some(&technique.summary().to_string()));
     details.append_child(&name)?;
     details.append_child(&words)?;
     element.append_child(&details)?;

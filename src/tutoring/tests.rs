@@ -73,13 +73,15 @@ fn the_first_puzzle_is_explained_without_it_except_for_single_cells() {
     let last = last_news(&page);
     for position in [9, 1, last] {
         page.send(Msg::Play(PlayMsg::To(position)));
-        assert!(page.model.explanation().is_some_and(|explanation| said(&page).contains(&explanation.sentence)));
+        assert!(
+            page.model.explanation().is_some_and(|explanation| said(&page).contains(&explanation.sentence.to_string()))
+        );
     }
     assert!(!page.timers.contains(&Timer::Idle) && page.to_argue.is_empty() && !page.tutor_started);
     page.send(Msg::Key(KeyAction::Why));
     assert_eq!(explained(&page), 1);
     page.answer();
-    assert!(page.model.explanation().is_some_and(|explanation| explanation.sentence.contains("force it")));
+    assert!(page.model.explanation().is_some_and(|explanation| explanation.sentence.to_string().contains("force it")));
 }
 
 #[test]
@@ -225,11 +227,11 @@ fn without_it_a_hint_says_so() {
     let mut page = Browser::showing(HEART);
     page.send(Msg::Key(KeyAction::SwitchMode));
     dies(&mut page);
-    assert!(page.player().sentence().starts_with("Your turn."), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().starts_with("Your turn."), "{}", page.player().sentence());
     page.send(Msg::Key(KeyAction::Hint));
     dies(&mut page);
-    assert!(page.player().sentence().ends_with("Press Hint to try again."), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().ends_with("Press Hint to try again."), "{}", page.player().sentence());
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
-    assert!(page.player().sentence().starts_with("Look at row 2."), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().starts_with("Look at row 2."), "{}", page.player().sentence());
 }

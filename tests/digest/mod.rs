@@ -120,5 +120,5 @@ fn digest(text: &str) -> u64 {
 /// Every sentence about an outcome, a line for each.
 fn words(puzzle: &Puzzle, outcome: &Outcome) -> String {
     let steps = outcome.trace.steps().map(|step| trace::sentence(&step, puzzle.palette()));
-    steps.chain([outcome.sentence()]).map(|sentence| sentence + "\n").collect()
+    steps.chain([outcome.sentence()]).map(|sentence| sentence.to_string() + "\n").collect()
 }

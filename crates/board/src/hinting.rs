@@ -6,7 +6,8 @@ use super::kind::Kind;
 use super::model::Model;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::solve::{Hint, Judged, Verdict};
-use nonoscope_play::Explanation;
+use nonoscope_play::{Explanation, Said};
+use nonoscope_words::{Text, board as said};
 
 /// What a person would do next, for a puzzle and what is known of it; `None` if the bytes are invalid or this program gives no hints.
 pub fn hint<K: Kind>(asked: &[u8]) -> Option<Vec<u8>> {
@@ -46,7 +47,7 @@ impl<K: Kind> Model<K> {
                 return None;
             }
             Some(Judged::NoSolution) => Hint::NoSolution.sentence(player.puzzle().palette()),
-            None => "There is no hint here: it is not known whether your marks can be right.".to_owned(),
+            None => said::no_hint_here(),
         };
         player.marking_mut().say(said);
         None
@@ -60,22 +61,19 @@ impl<K: Kind> Model<K> {
         let verdict = player.outcome().verdict;
         match found {
             None => {
-                let said = "The program that gives hints could not be loaded, or crashed. Press Hint to try again.";
-                player.marking_mut().say(said.to_owned());
+                player.marking_mut().say(Said { what: said::program_failed(), press: said::press_hint_again() });
             }
             Some((known, ..)) if known != *player.marking().known() => {}
             Some((_, Hint::Step(trace), Some(explanation))) => player.marking_mut().give_hint(trace, explanation),
             Some((_, hint, _)) => {
-                let advice = match hint {
-                    Hint::Mistake(_) => " Press Check to see which marks cannot be right.",
-                    Hint::Nothing if verdict == Verdict::Multiple => {
-                        " There are several solutions, and this is where they differ."
-                    }
-                    Hint::Nothing => " You have to look further ahead here.",
-                    Hint::Step(_) | Hint::Finished | Hint::NoSolution => "",
+                let (advice, press) = match hint {
+                    Hint::Mistake(_) => (Text::default(), said::press_check()),
+                    Hint::Nothing if verdict == Verdict::Multiple => (said::solutions_differ_here(), Text::default()),
+                    Hint::Nothing => (said::look_further_ahead(), Text::default()),
+                    Hint::Step(_) | Hint::Finished | Hint::NoSolution => Default::default(),
                 };
-                let said = hint.sentence(player.puzzle().palette()) + advice;
-                player.marking_mut().say(said);
+                let what = Text::sentences([hint.sentence(player.puzzle().palette()), advice]);
+                player.marking_mut().say(Said { what, press });
             }
         }
         self.settle();

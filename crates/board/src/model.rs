@@ -13,6 +13,7 @@ use nonoscope_kit::model::marking::{MarkingState, how_to_begin};
 use nonoscope_kit::model::playing::Playing;
 use nonoscope_picture::{Inking, Measures, Scene};
 use nonoscope_play::{Explanation, Player, Speed};
+use nonoscope_words::Text;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -162,13 +163,14 @@ impl<K: Kind> Model<K> {
     }
 
     /// What to say now.
-    pub(super) fn sentence(&self) -> String {
-        let Some(player) = &self.player else { return String::new() };
+    pub(super) fn sentence(&self) -> Text {
+        let Some(player) = &self.player else { return Text::default() };
         if player.is_marking() && player.marking().begins() {
-            return how_to_begin(self.display.is_touched, player.puzzle().inks()).to_owned();
+            return Text::verbatim(how_to_begin(self.display.is_touched, player.puzzle().inks()));
         }
-        let said = player.sentence_with(self.explanation().map(|explanation| explanation.sentence.as_str()));
-        if self.has_controls { said } else { without_buttons(&said) }
+        let said = player.said_with(self.explanation().map(|explanation| &explanation.sentence));
+        // Without buttons, there is nothing to press.
+        if self.has_controls { said.text() } else { said.what }
     }
 
     /// Whether a person has completed the picture.
@@ -193,12 +195,6 @@ impl<K: Kind> Model<K> {
         self.board.point_out(&mut scene, player.puzzle(), player.is_marking());
         Some(scene)
     }
-}
-
-/// What is said, without what to press: there are no buttons.
-fn without_buttons(said: &str) -> String {
-    let sentences = said.split_inclusive(". ").filter(|sentence| !sentence.starts_with("Press "));
-    sentences.collect::<String>().trim_end().to_owned()
 }
 
 /// A finished picture, whose empty cells need no circles.

@@ -220,7 +220,7 @@ impl<K: Kind> Exhibit<K> {
         let game = GameSettings::default();
         match (tool, &self.model.player) {
             (1.., Some(player)) if player.puzzle().inks() > 1 => usize::try_from(tool)
-                .map_or(String::new(), |ink| player.puzzle().palette().get(Colour::ink(ink)).name.clone()),
+                .map_or(String::new(), |ink| player.puzzle().palette().get(Colour::ink(ink)).text().to_string()),
             (1.., _) => game.tool_name(Cell::FILLED).to_owned(),
             (0, _) => game.tool_name(Cell::EMPTY).to_owned(),
             _ => game.tool_name(Cell::UNKNOWN).to_owned(),
@@ -243,22 +243,22 @@ impl<K: Kind> Exhibit<K> {
 
     /// What to say now.
     pub fn sentence(&self) -> String {
-        self.model.sentence()
+        self.model.sentence().to_string()
     }
 
     /// The technique of the last step, if its argument has a single one.
     pub fn technique(&self) -> Option<String> {
-        Some(self.model.explanation()?.technique.as_ref()?.0.to_string())
+        Some(self.model.explanation()?.technique.as_ref()?.0.text().to_string())
     }
 
     /// Step and unknown cells in one line.
     pub fn figures(&self) -> String {
-        self.player().map_or_else(String::new, Player::figures)
+        self.player().map(Player::figures).unwrap_or_default().to_string()
     }
 
     /// The board in words, for screen readers.
     pub fn label(&self) -> String {
-        self.player().map_or_else(String::new, Player::board_in_words)
+        self.player().map(Player::board_in_words).unwrap_or_default().to_string()
     }
 
     /// The last announcement about the keyboard's cursor.
@@ -327,7 +327,7 @@ impl<K: Kind> Exhibit<K> {
             Verdict::Stuck => "stuck",
             Verdict::Stopped => "stopped",
         };
-        vec![name.to_owned(), player.session().verdict()]
+        vec![name.to_owned(), player.session().verdict().to_string()]
     }
 
     /// The cells that are shown, row by row: the number of an ink, 0 if empty, -1 if not known.

@@ -72,7 +72,7 @@ fn a_person_s_method_says_why() {
     assert!(own.explanation().is_some_and(|explanation| explanation.technique.is_some()));
     own.play(PlayMsg::ToEnd);
     let said = "Exactly one solution. It takes 11 steps, and none needs guessing.";
-    assert!(own.sentence().ends_with(said), "{}", own.sentence());
+    assert!(own.sentence().to_string().ends_with(said), "{}", own.sentence());
     let outcome = own.player.as_ref().unwrap().outcome().clone();
     assert_eq!(
         outcome,
@@ -104,7 +104,7 @@ fn pointers_mark_cells_only_while_somebody_solves() {
     click(&mut own, At::new(1, 2), 0);
     assert!(own.player.as_ref().unwrap().marking().marks().is_empty());
     own.set_marking(true);
-    assert!(own.sentence().starts_with("Your turn. Click to fill a cell."), "{}", own.sentence());
+    assert!(own.sentence().to_string().starts_with("Your turn. Click to fill a cell."), "{}", own.sentence());
     click(&mut own, At::new(1, 2), 0);
     click(&mut own, At::new(0, 0), 2);
     let known = own.player.as_ref().unwrap().marking().known().clone();
@@ -187,7 +187,7 @@ fn hints_come_bit_by_bit_and_lead_to_the_end() {
     let mut own = board::<Computing>(HEART);
     own.has_controls = true;
     ask(&mut own);
-    assert!(own.asks.is_none() && own.sentence().starts_with("5 × 5 cells."), "nobody solves it");
+    assert!(own.asks.is_none() && own.sentence().to_string().starts_with("5 × 5 cells."), "nobody solves it");
     own.set_marking(true);
     for said in [
         "Look at row 2. Press Hint again for the technique.",
@@ -196,7 +196,7 @@ fn hints_come_bit_by_bit_and_lead_to_the_end() {
         "The hint marked 5 cells.",
     ] {
         ask(&mut own);
-        assert!(own.sentence().starts_with(said), "{}", own.sentence());
+        assert!(own.sentence().to_string().starts_with(said), "{}", own.sentence());
     }
     for _ in 0..200 {
         ask(&mut own);
@@ -246,7 +246,7 @@ fn without_buttons_no_sentence_speaks_of_them() {
     loop {
         let before = own.player.as_ref().unwrap().position();
         own.play(PlayMsg::Step);
-        assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+        assert!(!own.sentence().to_string().contains("Press"), "{}", own.sentence());
         if own.player.as_ref().unwrap().position() == before {
             break;
         }
@@ -254,17 +254,17 @@ fn without_buttons_no_sentence_speaks_of_them() {
     own.set_marking(true);
     for _ in 0..200 {
         ask(&mut own);
-        assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+        assert!(!own.sentence().to_string().contains("Press"), "{}", own.sentence());
     }
     // Every cell is marked, but wrongly.
     own.mark(MarksMsg::Clear);
     for row in 0..5 {
         (0..5).for_each(|column| click(&mut own, At::new(row, column), 0));
     }
-    assert!(own.sentence().starts_with("Every cell is marked, but "), "{}", own.sentence());
-    assert!(!own.sentence().contains("Press"), "{}", own.sentence());
+    assert!(own.sentence().to_string().starts_with("Every cell is marked, but "), "{}", own.sentence());
+    assert!(!own.sentence().to_string().contains("Press"), "{}", own.sentence());
     // How to mark cells on a screen is no button.
     own.mark(MarksMsg::Clear);
     own.display.is_touched = true;
-    assert!(own.sentence().ends_with("Press and hold to mark it empty."), "{}", own.sentence());
+    assert!(own.sentence().to_string().ends_with("Press and hold to mark it empty."), "{}", own.sentence());
 }

@@ -4,7 +4,7 @@
 //! what a person would infer from one line, [`sat`] turns puzzles into formulas and solves them, [`solve`] has the methods, and
 //! [`proof`] writes down why a verdict holds. A module imports only from those before it.
 //!
-//! It needs no further crate.
+//! What it says to people are messages of `nonoscope_words`; it needs no further crate.
 
 pub mod deduce;
 pub mod line;

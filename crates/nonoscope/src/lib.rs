@@ -36,7 +36,7 @@
 //!
 //! # Features
 //!
-//! Solving needs none of the features, and no further crate. All of them are additive; only `format` is on by default, so a program
+//! Solving needs none of the features, and no further crate in the program. All of them are additive; only `format` is on by default, so a program
 //! that only solves should depend on this library with `default-features = false`.
 //!
 //! | feature | what it adds |
@@ -68,6 +68,7 @@ pub use nonoscope_qr as qr;
 #[cfg(feature = "scan")]
 #[doc(inline)]
 pub use nonoscope_scan as scan;
+#[doc(inline)]
 pub use nonoscope_words as words;
 
 // Not a public API: only the program uses it.

@@ -6,10 +6,11 @@ use super::booklet::Leaf;
 use super::error::UnknownName;
 use super::measure::Measures;
 use super::page::{Page, Picture, Placed, fitting, wrapped};
-use super::sheet::{Paper, TextLine};
+use super::sheet::{Paper, TextLine, in_a_line};
 use super::tiles::DIGIT;
 use super::{Area, Inking};
 use nonoscope_core::solve::Tier;
+use nonoscope_words::{Language, Text, cells, picture as words};
 use std::str::FromStr;
 
 /// The most puzzles of a book; further ones are left out.
@@ -93,7 +94,7 @@ pub struct Book {
     /// Whether titles stand above the puzzles, too.
     pub shows_titles: bool,
     /// Who has drawn the pictures, a paragraph each, for a last page.
-    pub credits: Vec<String>,
+    pub credits: Vec<Text>,
 }
 
 /// Sizes of type, in points.
@@ -126,14 +127,14 @@ impl Book {
     }
 
     /// All pages.
-    pub(super) fn pages(&self) -> Vec<Page<'_>> {
-        let mut pages = self.puzzle_pages();
-        let solutions = self.solution_pages();
+    pub(super) fn pages(&self, language: &Language) -> Vec<Page<'_>> {
+        let mut pages = self.puzzle_pages(language);
+        let solutions = self.solution_pages(language);
         // The title page comes first.
         let first_solution = (!solutions.is_empty()).then_some(pages.len() + 2);
-        pages.insert(0, self.title_page(first_solution));
+        pages.insert(0, self.title_page(first_solution, language));
         pages.extend(solutions);
-        pages.extend(self.credit_pages());
+        pages.extend(self.credit_pages(language));
         for (index, page) in pages.iter_mut().enumerate().skip(1) {
             let (text, size) = ((index + 1).to_string(), self.print.types().small);
             let left = (page.size.0 - text.len() as f64 * DIGIT * size) / 2.0;
@@ -142,7 +143,7 @@ impl Book {
         pages
     }
 
-    fn title_page(&self, first_solution: Option<usize>) -> Page<'_> {
+    fn title_page(&self, first_solution: Option<usize>, language: &Language) -> Page<'_> {
         let (width, height) = self.paper.upright();
         let (mut page, types) = (Page::new((width, height)), self.print.types());
         let room = width - 4.0 * MARGIN;
@@ -155,43 +156,36 @@ impl Book {
             base += size;
         };
         write(TITLE, true, MOST_LINES, &self.title);
-        write(types.heading, false, MOST_LINES, &self.contents());
+        write(types.heading, false, MOST_LINES, &language.say(&self.contents()));
         let is_coloured = self.numbered().any(|(_, puzzle)| puzzle.leaf.puzzle.inks() > 1);
-        let touch = if is_coloured { " Runs of different colours may touch." } else { "" };
-        let rules = format!(
-            "The numbers beside a row and above a column are its runs: so many filled cells side by side, in this order, with at \
-             least one empty cell between two runs.{touch} Fill the cells that must be filled, put a dot into those that must be \
-             empty, and a picture appears."
-        );
-        write(types.body, false, 20, &rules);
+        let rules = if is_coloured { words::how_to_solve_colours() } else { words::how_to_solve() };
+        write(types.body, false, 20, &language.say(&rules));
         if let Some(page) = first_solution {
-            write(types.body, false, 2, &format!("The solutions begin on page {page}."));
+            write(types.body, false, 2, &language.say(&words::solutions_begin(page)));
         }
         page
     }
 
     /// How many puzzles there are, how large and how hard: `24 nonograms from 5 × 5 to 20 × 15 cells, gentle to hard`.
-    fn contents(&self) -> String {
+    fn contents(&self) -> Text {
+        let count = self.numbered().len();
         let sizes = || self.numbered().map(|(_, puzzle)| (puzzle.leaf.puzzle.width(), puzzle.leaf.puzzle.height()));
         let area = |size: &(usize, usize)| size.0 * size.1;
-        let size = match (sizes().min_by_key(area), sizes().max_by_key(area)) {
-            (Some(least), Some(most)) if area(&least) == area(&most) => format!(" of {} × {} cells", most.0, most.1),
-            (Some(least), Some(most)) => {
-                format!(" from {} × {} to {} × {} cells", least.0, least.1, most.0, most.1)
-            }
-            _ => String::new(),
+        let contents = match (sizes().min_by_key(area), sizes().max_by_key(area)) {
+            (Some(least), Some(most)) if area(&least) == area(&most) => words::contents_of_size(count, most.0, most.1),
+            (Some(least), Some(most)) => words::contents_of_sizes(count, least.0, least.1, most.0, most.1),
+            _ => words::contents(count),
         };
         let tiers = || self.numbered().filter_map(|(_, puzzle)| puzzle.tier);
-        let tier = match (tiers().min(), tiers().max()) {
-            (Some(least), Some(most)) if least == most => format!(", {most}"),
-            (Some(least), Some(most)) => format!(", {least} to {most}"),
-            _ => String::new(),
+        let difficulty = match (tiers().min(), tiers().max()) {
+            (Some(least), Some(most)) if least == most => most.text(),
+            (Some(least), Some(most)) => words::difficulties(least.text(), most.text()),
+            _ => return contents,
         };
-        let nonograms = if self.numbered().len() == 1 { "nonogram" } else { "nonograms" };
-        format!("{} {nonograms}{size}{tier}", self.numbered().len())
+        words::contents_and_difficulty(contents, difficulty)
     }
 
-    fn puzzle_pages(&self) -> Vec<Page<'_>> {
+    fn puzzle_pages(&self, language: &Language) -> Vec<Page<'_>> {
         let (columns, rows, _) = self.print.columns();
         let (width, height) = self.paper.upright();
         let mut pages: Vec<Page<'_>> = Vec::new();
@@ -202,14 +196,14 @@ impl Book {
             }
             let Some(page) = pages.last_mut() else { continue };
             if self.print == Print::Large {
-                self.put_large(page, number, puzzle);
+                self.put_large(page, number, puzzle, language);
                 continue;
             }
             let slot = |count: usize, whole: f64| (whole - 2.0 * MARGIN - GAP * (count - 1) as f64) / count as f64;
             let (wide, high) = (slot(columns, width), slot(rows, height));
             let left = MARGIN + (place % columns) as f64 * (wide + GAP);
             let top = MARGIN + (place / columns) as f64 * (high + GAP);
-            let room = self.head(page, number, puzzle, Area { left, top, width: wide, height: high });
+            let room = self.head(page, number, puzzle, Area { left, top, width: wide, height: high }, language);
             let puzzle = &puzzle.leaf.puzzle;
             let measures = Measures::fit(puzzle, Inking::default(), room.width / PIXEL, room.height / PIXEL, UNITS);
             self.put(page, number, measures, PIXEL / UNITS, room);
@@ -218,11 +212,11 @@ impl Book {
     }
 
     /// Puts a puzzle onto a page of its own, across if its cells are larger then.
-    fn put_large<'b>(&'b self, page: &mut Page<'b>, number: usize, puzzle: &'b BookPuzzle) {
+    fn put_large<'b>(&'b self, page: &mut Page<'b>, number: usize, puzzle: &'b BookPuzzle, language: &Language) {
         let (short, long) = self.paper.upright();
         let fit = |page: &mut Page<'b>| {
             let (width, height) = (page.size.0 - 2.0 * MARGIN, page.size.1 - 2.0 * MARGIN);
-            let room = self.head(page, number, puzzle, Area { left: MARGIN, top: MARGIN, width, height });
+            let room = self.head(page, number, puzzle, Area { left: MARGIN, top: MARGIN, width, height }, language);
             let (inking, leaf) = (Inking::default(), &puzzle.leaf);
             (Measures::fit_large_print(&leaf.puzzle, inking, room.width, room.height, UNITS), room)
         };
@@ -244,20 +238,19 @@ impl Book {
     }
 
     /// Writes what stands above a puzzle, and returns the room below it.
-    fn head(&self, page: &mut Page<'_>, number: usize, puzzle: &BookPuzzle, area: Area) -> Area {
+    fn head(&self, page: &mut Page<'_>, number: usize, puzzle: &BookPuzzle, area: Area, language: &Language) -> Area {
         let (types, leaf) = (self.print.types(), &puzzle.leaf);
-        let title = leaf.caption.title.as_deref().filter(|title| self.shows_titles && !title.trim().is_empty());
-        let named = title.map_or_else(|| format!("{number}"), |title| format!("{number}. {title}"));
-        let size = format!("{} × {}", leaf.puzzle.width(), leaf.puzzle.height());
+        let named = leaf.caption.numbered(number, self.shows_titles);
+        let size = cells::size(leaf.puzzle.width(), leaf.puzzle.height());
         let about = match puzzle.tier {
-            Some(tier) => format!("{size}, {tier}"),
+            Some(tier) => words::size_and_difficulty(size, tier.text()),
             None => size,
         };
-        let small = leaf.caption.credit().map_or_else(|| about.clone(), |credit| format!("{about} · {credit}"));
+        let small = in_a_line(std::iter::once(about).chain(leaf.caption.credit())).unwrap_or_default();
         let mut base = area.top;
         for (size, bold, text) in [(types.number, true, named), (types.small, false, small)] {
             base += size * LEADING;
-            let text = fitting(text, size, area.width);
+            let text = fitting(language.say(&text), size, area.width);
             page.lines.push(TextLine { left: area.left, base, size, bold, text });
         }
         let head = base + types.small - area.top;
@@ -265,7 +258,7 @@ impl Book {
     }
 
     /// The solutions, each with its number and title.
-    fn solution_pages(&self) -> Vec<Page<'_>> {
+    fn solution_pages(&self, language: &Language) -> Vec<Page<'_>> {
         let (_, _, columns) = self.print.columns();
         let ((width, height), types) = (self.paper.upright(), self.print.types());
         let side = (width - 2.0 * MARGIN - GAP * (columns - 1) as f64) / columns as f64;
@@ -281,15 +274,14 @@ impl Book {
             let place = index % (columns * rows);
             if place == 0 {
                 let mut page = Page::new((width, height));
-                let (size, text) = (types.heading, "Solutions".to_owned());
+                let (size, text) = (types.heading, language.say(&words::solutions()));
                 page.lines.push(TextLine { left: MARGIN, base: MARGIN + size, size, bold: true, text });
                 pages.push(page);
             }
             let Some(page) = pages.last_mut() else { continue };
             let left = MARGIN + (place % columns) as f64 * (side + GAP);
             let top = first + (place / columns) as f64 * high;
-            let title = leaf.caption.title.as_deref().filter(|title| !title.trim().is_empty());
-            let named = title.map_or_else(|| format!("{number}"), |title| format!("{number}. {title}"));
+            let named = language.say(&leaf.caption.numbered(number, true));
             let (base, size) = (top + types.small, types.small);
             page.lines.push(TextLine { left, base, size, bold: false, text: fitting(named, size, side) });
             let picture = Picture::new(leaf, solution, side);
@@ -300,17 +292,17 @@ impl Book {
     }
 
     /// The credits, on as many pages as they need.
-    fn credit_pages(&self) -> Vec<Page<'_>> {
+    fn credit_pages(&self, language: &Language) -> Vec<Page<'_>> {
         let ((width, height), types) = (self.paper.upright(), self.print.types());
         let size = types.small;
         let mut pages: Vec<Page<'_>> = Vec::new();
         let mut base = height;
         for credit in &self.credits {
-            for text in wrapped(credit, size, width - 2.0 * MARGIN) {
+            for text in wrapped(&language.say(credit), size, width - 2.0 * MARGIN) {
                 if base + size * LEADING > height - MARGIN {
                     let mut page = Page::new((width, height));
                     base = MARGIN + types.heading;
-                    let (size, text) = (types.heading, "Credits".to_owned());
+                    let (size, text) = (types.heading, language.say(&words::credits()));
                     page.lines.push(TextLine { left: MARGIN, base, size, bold: true, text });
                     pages.push(page);
                     base += GAP;
@@ -372,7 +364,7 @@ mod tests {
             let (columns, rows, _) = print.columns();
             for count in [1, 2, 3, 4, 5, 21, 90] {
                 let book = book(count, print, paper);
-                let pages = book.pages();
+                let pages = book.pages(Language::english());
                 let boards: Vec<usize> = pages.iter().map(|page| page.boards.len()).collect();
                 let puzzle_pages = count.div_ceil(columns * rows);
                 assert_eq!((boards.iter().sum::<usize>(), boards[0]), (count, 0), "{print:?}");
@@ -397,32 +389,32 @@ mod tests {
     fn titles_stand_with_the_solutions_alone_unless_they_are_wanted() {
         let mut book = book(2, Print::Two, Paper::A4);
         book.puzzles[1].tier = Some(Tier::Hard);
-        book.puzzles[1].leaf.caption.credits = vec!["By Ada".to_owned()];
-        let pages = book.pages();
+        book.puzzles[1].leaf.caption.credits = vec![words::by(Text::verbatim("Ada"))];
+        let pages = book.pages(Language::english());
         assert_eq!(texts(&pages[1]), ["1", "3 × 3", "2", "3 × 3, hard · By Ada", "2"]);
         assert_eq!(texts(&pages[2]), ["Solutions", "1. Secret 0", "2. Secret 1", "3"]);
         book.shows_titles = true;
-        assert_eq!(texts(&book.pages()[1])[..2], ["1. Secret 0", "3 × 3"]);
+        assert_eq!(texts(&book.pages(Language::english())[1])[..2], ["1. Secret 0", "3 × 3"]);
     }
 
     #[test]
     fn the_title_page_says_what_is_in_it() {
         let mut book = book(3, Print::Four, Paper::Letter);
-        let contents = |book: &Book| texts(&book.pages()[0])[1].to_owned();
-        assert_eq!(texts(&book.pages()[0])[0], "For Sunday");
+        let contents = |book: &Book| texts(&book.pages(Language::english())[0])[1].to_owned();
+        assert_eq!(texts(&book.pages(Language::english())[0])[0], "For Sunday");
         assert_eq!(contents(&book), "3 nonograms of 3 × 3 cells");
         book.puzzles[0] = puzzle("XO\nBX", "");
         (book.puzzles[0].tier, book.puzzles[2].tier) = (Some(Tier::Tricky), Some(Tier::Gentle));
         assert_eq!(book.contents(), "3 nonograms from 2 × 2 to 3 × 3 cells, gentle to tricky");
-        assert!(texts(&book.pages()[0]).join(" ").contains("different colours may touch"));
+        assert!(texts(&book.pages(Language::english())[0]).join(" ").contains("different colours may touch"));
         book.puzzles.truncate(1);
         book.puzzles[0].leaf.solution = Some(Grid::unknown(1, 1));
         assert_eq!(contents(&book), "1 nonogram of 2 × 2 cells, tricky");
-        assert_eq!(book.pages().len(), 2, "no solution fits");
+        assert_eq!(book.pages(Language::english()).len(), 2, "no solution fits");
         book.puzzles.clear();
-        assert_eq!((contents(&book).as_str(), book.pages().len()), ("0 nonograms", 1));
+        assert_eq!((contents(&book).as_str(), book.pages(Language::english()).len()), ("0 nonograms", 1));
         book.title = "Wörter ".repeat(99) + &"x".repeat(999);
-        let pages = book.pages();
+        let pages = book.pages(Language::english());
         fits(&pages[0]);
         assert_eq!(pages[0].lines.iter().filter(|line| line.bold).count(), MOST_LINES);
     }
@@ -431,8 +423,10 @@ mod tests {
     fn credits_have_pages_of_their_own_at_the_end() {
         for print in Print::ALL {
             let mut book = book(1, print, Paper::Letter);
-            book.credits = (0..60).map(|number| format!("Collection {number} by {}", "somebody ".repeat(9))).collect();
-            let pages = book.pages();
+            book.credits = (0..60)
+                .map(|number| Text::verbatim(format!("Collection {number} by {}", "somebody ".repeat(9))))
+                .collect();
+            let pages = book.pages(Language::english());
             let credits: Vec<&Page<'_>> = pages.iter().filter(|page| texts(page)[0] == "Credits").collect();
             assert!(credits.len() > 1 && texts(pages.last().unwrap())[0] == "Credits", "{print:?}");
             credits.iter().for_each(|page| fits(page));
@@ -444,7 +438,7 @@ mod tests {
     #[test]
     fn a_book_has_a_bound() {
         let book = book(MOST_IN_BOOK + 1, Print::Four, Paper::A4);
-        let pages = book.pages();
+        let pages = book.pages(Language::english());
         assert_eq!(pages.iter().map(|page| page.boards.len()).sum::<usize>(), MOST_IN_BOOK);
         assert!(texts(&pages[0]).contains(&"1000 nonograms of 3 × 3 cells"));
     }
@@ -471,7 +465,7 @@ mod tests {
             for paper in Paper::ALL {
                 let mut book = book(1, Print::Large, paper);
                 book.puzzles = vec![dense(width, height)];
-                let pages = book.pages();
+                let pages = book.pages(Language::english());
                 fits(&pages[1]);
                 let board = &pages[1].boards[0];
                 let numbers = board.measures.type_size * board.unit;
@@ -492,7 +486,7 @@ mod tests {
             for print in Print::ALL {
                 let mut book = book(0, print, Paper::A4);
                 book.puzzles.push(BookPuzzle { leaf: leaf.clone(), tier: None });
-                book.pages().iter().for_each(fits);
+                book.pages(Language::english()).iter().for_each(fits);
             }
         }
     }

@@ -6,6 +6,7 @@ use super::page::{NUMBER, Page, Picture, Placed, Turned, fitting};
 use super::sheet::{Caption, Paper, TextLine};
 use super::{Area, Inking};
 use nonoscope_core::puzzle::{Grid, Puzzle};
+use nonoscope_words::{Language, Text, picture as words};
 
 /// A puzzle of a booklet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,10 +58,10 @@ impl Leaf {
 
 impl Booklet {
     /// The title of the booklet.
-    pub(super) fn name(&self) -> String {
+    pub(super) fn name(&self) -> Text {
         match self.leaves.as_slice() {
             [leaf] => leaf.caption.name(),
-            leaves => format!("{} nonograms", leaves.len()),
+            leaves => words::nonograms(leaves.len()),
         }
     }
 
@@ -75,7 +76,7 @@ impl Booklet {
     }
 
     /// All pages.
-    pub(super) fn pages(&self) -> Vec<Page<'_>> {
+    pub(super) fn pages(&self, language: &Language) -> Vec<Page<'_>> {
         let (columns, rows) = self.grid();
         let (width, height) = self.paper.upright();
         let slot = |count: usize, whole: f64| (whole - 2.0 * MARGIN - GAP * (count - 1) as f64) / count as f64;
@@ -90,7 +91,8 @@ impl Booklet {
                 let (column, row) = (index % columns, index / columns);
                 let left = MARGIN + column as f64 * (wide + GAP);
                 let top = MARGIN + row as f64 * (high + GAP);
-                page.put(leaf, first + index + 1, Area { left, top, width: wide, height: high });
+                let named = language.say(&leaf.caption.numbered(first + index + 1, true));
+                page.put(leaf, named, Area { left, top, width: wide, height: high }, language);
             }
             used = MARGIN + leaves.len().div_ceil(columns) as f64 * (high + GAP);
             pages.push(page);
@@ -133,9 +135,7 @@ impl Booklet {
 
 impl<'b> Page<'b> {
     /// Puts a puzzle into an area, with its number and title above it.
-    fn put(&mut self, leaf: &'b Leaf, number: usize, area: Area) {
-        let title = leaf.caption.title.as_deref().filter(|title| !title.trim().is_empty());
-        let named = title.map_or_else(|| format!("{number}"), |title| format!("{number}. {title}"));
+    fn put(&mut self, leaf: &'b Leaf, named: String, area: Area, language: &Language) {
         let line = |base, size, bold, text: String| TextLine {
             left: area.left,
             base: area.top + base,
@@ -144,7 +144,7 @@ impl<'b> Page<'b> {
             text: fitting(text, size, area.width),
         };
         self.lines.push(line(TITLE, TITLE, true, named));
-        self.lines.extend(leaf.caption.credit().map(|credit| line(TITLE + 9.0, CREDIT, false, credit)));
+        self.lines.extend(leaf.caption.credit().map(|credit| line(TITLE + 9.0, CREDIT, false, language.say(&credit))));
         let room = Area { top: area.top + HEAD, height: area.height - HEAD, ..area };
         let measures = Measures::fit(&leaf.puzzle, Inking::default(), room.width / PIXEL, room.height / PIXEL, UNITS);
         self.boards.push(Placed::new(leaf, measures, PIXEL / UNITS, room));
@@ -185,7 +185,7 @@ mod tests {
         for count in [1, 2, 5, 6, 7, 13, 90] {
             for per_page in [1, 2, 4, 6] {
                 let booklet = booklet(count, per_page);
-                let pages = booklet.pages();
+                let pages = booklet.pages(Language::english());
                 let boards: usize = pages.iter().map(|page| page.boards.len()).sum();
                 let numbers: Vec<usize> = pages.iter().flat_map(|page| &page.solutions).map(|it| it.number).collect();
                 assert_eq!((boards, numbers), (count, (1..=count).collect()));
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn solutions_are_upside_down() {
         let booklet = booklet(1, 6);
-        let solution = &booklet.pages()[0].solutions[0];
+        let solution = &booklet.pages(Language::english())[0].solutions[0];
         let filled: Vec<Area> = solution.areas.iter().skip(4).map(|(_, area)| *area).collect();
         // The first row, two cells from the left, is the lowest one, and on the right.
         let (first, last) = (filled[0], filled[filled.len() - 1]);
@@ -223,11 +223,11 @@ mod tests {
     fn without_solutions_there_are_none_and_the_name_says_how_many_puzzles() {
         let mut booklet = booklet(3, 2);
         booklet.leaves.iter_mut().for_each(|leaf| leaf.solution = None);
-        assert_eq!((booklet.pages().len(), booklet.name().as_str()), (2, "3 nonograms"));
+        assert_eq!((booklet.pages(Language::english()).len(), booklet.name().to_string().as_str()), (2, "3 nonograms"));
         booklet.leaves.truncate(1);
         assert_eq!(booklet.name(), "Number 0");
         let odd = Leaf { solution: Some(Grid::unknown(1, 1)), ..booklet.leaves[0].clone() };
         booklet.leaves = vec![odd];
-        assert!(booklet.pages().iter().all(|page| page.solutions.is_empty()));
+        assert!(booklet.pages(Language::english()).iter().all(|page| page.solutions.is_empty()));
     }
 }

@@ -6,6 +6,7 @@
 use super::raster::{Raster, RasterError};
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid, Ink, MAX_INKS, Palette};
 use nonoscope_format::{MAX_PIXELS, picture_in_letters};
+use nonoscope_words::{Text, picture as words};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -26,21 +27,20 @@ pub enum DrawnError {
     Damaged,
 }
 
+impl DrawnError {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            DrawnError::TooLarge { size: (width, height) } => words::too_many_pixels(*width, *height, MAX_PIXELS),
+            DrawnError::TooManyColours => words::too_many_colours(MAX_INKS),
+            DrawnError::Damaged => words::damaged(),
+        }
+    }
+}
+
 impl fmt::Display for DrawnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DrawnError::TooLarge { size: (width, height) } => write!(
-                f,
-                "This picture has {width} × {height} pixels; if each pixel is a cell, the limit is {MAX_PIXELS} × \
-                 {MAX_PIXELS}. Reduce it first, without smoothing."
-            ),
-            DrawnError::TooManyColours => write!(
-                f,
-                "This picture has too many colours; a puzzle has at most {MAX_INKS} besides the background, and each pixel is a \
-                 cell. Reduce its colours first."
-            ),
-            DrawnError::Damaged => f.write_str("This picture is damaged: a part of its file is missing or wrong."),
-        }
+        self.text().fmt(f)
     }
 }
 

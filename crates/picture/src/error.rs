@@ -1,5 +1,6 @@
 //! Why a picture cannot be drawn, or why a name is not understood.
 
+use nonoscope_words::{Text, picture as words};
 use std::error::Error;
 use std::fmt;
 
@@ -33,16 +34,19 @@ impl PictureError {
     }
 }
 
+impl PictureError {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            PictureError::TooLarge { width, height } => words::too_large(*width, *height, LONGEST_SIDE),
+            PictureError::NoMemory => words::no_memory(),
+        }
+    }
+}
+
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PictureError::TooLarge { width, height } => write!(
-                f,
-                "The picture would have {width} × {height} pixels; the limit is 100 million, and {LONGEST_SIDE} on a side. \
-                 Use smaller cells."
-            ),
-            PictureError::NoMemory => write!(f, "There is not enough memory for this picture."),
-        }
+        self.text().fmt(f)
     }
 }
 
@@ -70,6 +74,8 @@ mod tests {
         assert!(PictureError::check(10_000, 10_001).is_err());
         assert_eq!(PictureError::check(LONGEST_SIDE, 1), Ok(()));
         let error = PictureError::check(1, LONGEST_SIDE + 1).unwrap_err();
-        assert!(error.to_string().starts_with("The picture would have 1 × 65536 pixels; the limit is 100 million"));
+        assert!(
+            error.to_string().starts_with("The picture would have 1 × 65\u{202f}536 pixels; the limit is 100 million")
+        );
     }
 }

@@ -8,11 +8,10 @@ use super::sheet::Caption;
 use super::tone::hex;
 use nonoscope_core::puzzle::{Cell, Colour, Grid, Line, Palette};
 use nonoscope_qr as qr;
+use nonoscope_words::{Language, Text, grammar, picture as words};
 use std::fmt::Write;
 
-const HEAD: &str = "<!doctype html>
-<html lang=\"en\">
-<head>
+const HEAD: &str = "<head>
 <meta charset=\"utf-8\">
 <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">
 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
@@ -29,42 +28,52 @@ td { padding: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 /// The width of the white border in cells, as the standard of QR codes demands.
 const QUIET: u32 = 4;
 
+/// What stands for the message in the sentence around it: a character that no text has.
+const MESSAGE: &str = "\u{fffc}";
+
 /// The smallest cell with room for a letter.
 const LEAST_LETTERED: u32 = 10;
 
 /// Writes a grid as an HTML page, with cells of `cell` CSS pixels a side. Cells are in their colours; if there are several inks,
 /// each filled cell has the letter of its ink, where there is room.
-pub fn html(grid: &Grid, palette: &Palette, caption: &Caption, cell: u32) -> String {
-    html_saying(grid, palette, &html_message(grid), caption, cell)
+pub fn html(grid: &Grid, palette: &Palette, caption: &Caption, cell: u32, language: &Language) -> String {
+    html_saying(grid, palette, &html_message(grid, language), caption, cell, language)
 }
 
 /// The paragraphs with the grid's message; empty if it has none.
-pub fn html_message(grid: &Grid) -> String {
+pub fn html_message(grid: &Grid, language: &Language) -> String {
     let mut paragraphs = String::new();
     let Some(message) = qr::read(grid) else { return paragraphs };
     let text = escaped(message.text());
-    // Writing to a string cannot fail.
-    let _ = match message.link() {
-        Some(link) => {
-            writeln!(
-                paragraphs,
-                "<p>It says: <a href=\"{}\" rel=\"noreferrer noopener\">{text}</a></p>",
-                escaped(&link)
-            )
-        }
-        None => writeln!(paragraphs, "<p>It says: {text}</p>"),
+    let shown = match message.link() {
+        Some(link) => format!("<a href=\"{}\" rel=\"noreferrer noopener\">{text}</a>", escaped(&link)),
+        None => text,
     };
+    // No sentence of a language has markup, so the message can be put in when the rest is escaped.
+    let says = escaped(&language.say(&words::it_says(Text::verbatim(MESSAGE)))).replace(MESSAGE, &shown);
+    // Writing to a string cannot fail.
+    let _ = writeln!(paragraphs, "<p>{says}</p>");
     for remark in message.remarks().iter().filter(|remark| remark.is_for_people()) {
-        let _ = writeln!(paragraphs, "<p>{}</p>", escaped(&remark.to_string()));
+        let _ = writeln!(paragraphs, "<p>{}</p>", escaped(&language.say(&remark.text())));
     }
     paragraphs
 }
 
 /// Writes the same page as [`html`] with paragraphs of [`html_message`], which may have been made elsewhere.
-pub fn html_saying(grid: &Grid, palette: &Palette, message: &str, caption: &Caption, cell: u32) -> String {
-    let (title, cell) = (escaped(&caption.name()), cell.max(1));
+pub fn html_saying(
+    grid: &Grid,
+    palette: &Palette,
+    message: &str,
+    caption: &Caption,
+    cell: u32,
+    language: &Language,
+) -> String {
+    let (title, cell) = (escaped(&language.say(&caption.name())), cell.max(1));
     let is_coloured = Inking::Colours.is_coloured(palette);
-    let mut page = format!("{HEAD}<title>{title}</title>\n<style>\n{STYLE}");
+    let (tag, direction) = (language.say(&grammar::tag()), language.say(&grammar::direction()));
+    let direction = if direction == "rtl" { " dir=\"rtl\"" } else { "" };
+    let mut page =
+        format!("<!doctype html>\n<html lang=\"{tag}\"{direction}>\n{HEAD}<title>{title}</title>\n<style>\n{STYLE}");
     // Writing to a string cannot fail.
     let _ = writeln!(page, "table {{ border: {}px solid #fff; }}", cell * QUIET);
     let _ = writeln!(page, "td {{ width: {cell}px; height: {cell}px; min-width: {cell}px; }}");
@@ -73,9 +82,14 @@ pub fn html_saying(grid: &Grid, palette: &Palette, message: &str, caption: &Capt
     }
     let _ = writeln!(page, "</style>\n</head>\n<body>\n<h1>{title}</h1>");
     let unknown = grid.unknown_cells();
-    let (width, height, inks) =
-        (grid.width(), grid.height(), if is_coloured { in_inks(palette) } else { String::new() });
-    let _ = writeln!(page, "<table role=\"img\" aria-label=\"Pattern of {width} × {height} cells{inks}\">");
+    let pattern = match is_coloured {
+        true => {
+            let colours = Text::all(Colour::all(palette.inks()).skip(1).map(|ink| palette.get(ink).text()));
+            words::pattern_in_colours(grid.width(), grid.height(), colours)
+        }
+        false => words::pattern(grid.width(), grid.height()),
+    };
+    let _ = writeln!(page, "<table role=\"img\" aria-label=\"{}\">", escaped(&language.say(&pattern)));
     for row in (0..grid.height()).map(Line::row) {
         page.push_str("<tr>");
         for known in grid.line(row) {
@@ -92,12 +106,11 @@ pub fn html_saying(grid: &Grid, palette: &Palette, message: &str, caption: &Capt
     }
     page.push_str("</table>\n");
     if unknown > 0 {
-        let cells = if unknown == 1 { "cell is" } else { "cells are" };
-        let _ = writeln!(page, "<p>{unknown} {cells} unknown, and grey here.</p>");
+        let _ = writeln!(page, "<p>{}</p>", escaped(&language.say(&words::unknown_cells_are_grey(unknown))));
     }
     page.push_str(message);
     if let Some(credit) = caption.credit() {
-        let _ = writeln!(page, "<p>{}</p>", escaped(&credit));
+        let _ = writeln!(page, "<p>{}</p>", escaped(&language.say(&credit)));
     }
     page.push_str("</body>\n</html>\n");
     page
@@ -115,15 +128,6 @@ fn style_of_inks(palette: &Palette, cell: u32) -> String {
         }
     }
     style
-}
-
-/// The names of the inks, as the end of a sentence.
-fn in_inks(palette: &Palette) -> String {
-    let names: Vec<String> = Colour::all(palette.inks()).skip(1).map(|ink| escaped(&palette.get(ink).name)).collect();
-    match names.split_last() {
-        Some((last, before)) if !before.is_empty() => format!(" in {} and {last}", before.join(", ")),
-        _ => format!(" in {}", names.concat()),
-    }
 }
 
 /// A cell of a colour.

@@ -6,8 +6,9 @@
 //! [`Inking`] adds letters, or puts them in place of colours.
 //!
 //! ```
-//! # mod nonoscope { pub use nonoscope_core::*; pub mod format { pub use nonoscope_format::*; } pub mod picture { pub use nonoscope_picture::*; } }
+//! # mod nonoscope { pub use nonoscope_core::*; pub mod format { pub use nonoscope_format::*; } pub mod picture { pub use nonoscope_picture::*; } pub mod words { pub use nonoscope_words::*; } }
 //! use nonoscope::picture::{self, Caption, Notation, Scene, Svg};
+//! use nonoscope::words::Language;
 //! use nonoscope::{format, solve};
 //!
 //! let reading = format::read("3x3:1/3/1/1/3/1").unwrap();
@@ -18,7 +19,7 @@
 //! let scene = Scene::of_grid(&reading.puzzle, &solution);
 //! let png: Vec<u8> = picture::png(&reading.puzzle, &scene, 20)?;
 //! assert!(png.starts_with(b"\x89PNG"));
-//! let svg = Svg::of_board(&reading.puzzle, &scene, &Caption::of(&reading), 20).to_string();
+//! let svg = Svg::of_board(&reading.puzzle, &scene, &Caption::of(&reading), 20, Language::english()).to_string();
 //! assert!(svg.starts_with("<svg "));
 //! # Ok::<(), nonoscope::picture::PictureError>(())
 //! ```

@@ -9,6 +9,7 @@ use super::pen::{Align, Area, Pen};
 use super::sheet::Sheet;
 use super::tone::{Paint, Tone};
 use miniz_oxide::deflate::compress_to_vec_zlib;
+use nonoscope_words::Language;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 const TYPE: Name<'static> = Name(b"F1");
@@ -20,21 +21,21 @@ const ROUND: f64 = 0.552_285;
 
 /// Writes a sheet as a PDF file of one page.
 pub fn pdf(sheet: &Sheet<'_>) -> Vec<u8> {
-    document(&[(sheet.size(), draw(sheet))], &sheet.caption.name())
+    document(&[(sheet.size(), draw(sheet))], &sheet.language.say(&sheet.caption.name()))
 }
 
 /// Writes a booklet as a PDF file, with at least one page.
-pub fn pdf_booklet(booklet: &Booklet) -> Vec<u8> {
-    let mut pages: Vec<_> = booklet.pages().iter().map(draw_page).collect();
+pub fn pdf_booklet(booklet: &Booklet, language: &Language) -> Vec<u8> {
+    let mut pages: Vec<_> = booklet.pages(language).iter().map(draw_page).collect();
     if pages.is_empty() {
         pages.push((booklet.paper.upright(), Vec::new()));
     }
-    document(&pages, &booklet.name())
+    document(&pages, &language.say(&booklet.name()))
 }
 
 /// Writes a book as a PDF file.
-pub fn pdf_book(book: &Book) -> Vec<u8> {
-    let pages: Vec<_> = book.pages().iter().map(draw_page).collect();
+pub fn pdf_book(book: &Book, language: &Language) -> Vec<u8> {
+    let pages: Vec<_> = book.pages(language).iter().map(draw_page).collect();
     document(&pages, &book.title)
 }
 

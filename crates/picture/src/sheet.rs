@@ -6,6 +6,7 @@ use super::measure::Measures;
 use super::scene::Scene;
 use nonoscope_core::puzzle::{Colour, Puzzle};
 use nonoscope_format::{Notes, Reading};
+use nonoscope_words::{Language, Text, picture as words};
 use std::str::FromStr;
 
 /// The size of a sheet.
@@ -56,7 +57,7 @@ pub struct Caption {
     /// Its title.
     pub title: Option<String>,
     /// Its author, copyright and licence, as far as known.
-    pub credits: Vec<String>,
+    pub credits: Vec<Text>,
     /// Width and height in cells.
     pub size: (usize, usize),
 }
@@ -64,25 +65,36 @@ pub struct Caption {
 impl Caption {
     /// The caption of a puzzle that was read from a text.
     pub fn of(reading: &Reading) -> Caption {
-        let by = reading.notes.get(Notes::BY).map(|by| format!("By {by}"));
+        let by = reading.notes.get(Notes::BY).map(|by| words::by(Text::verbatim(by)));
         let rest = [Notes::COPYRIGHT, Notes::LICENSE].into_iter().filter_map(|key| reading.notes.get(key));
         Caption {
             title: reading.puzzle.title().map(str::to_owned),
-            credits: by.into_iter().chain(rest.map(str::to_owned)).collect(),
+            credits: by.into_iter().chain(rest.map(Text::verbatim)).collect(),
             size: (reading.puzzle.width(), reading.puzzle.height()),
         }
     }
 
     /// The title or, if there is none, the kind and size of the puzzle.
-    pub fn name(&self) -> String {
-        let size = format!("Nonogram of {} × {} cells", self.size.0, self.size.1);
-        self.title.clone().filter(|title| !title.trim().is_empty()).unwrap_or(size)
+    pub fn name(&self) -> Text {
+        let title = self.title.as_deref().filter(|title| !title.trim().is_empty());
+        title.map_or_else(|| words::nonogram(self.size.0, self.size.1), Text::verbatim)
     }
 
     /// The credits in one line, if there are any.
-    pub fn credit(&self) -> Option<String> {
-        (!self.credits.is_empty()).then(|| self.credits.join(" · "))
+    pub fn credit(&self) -> Option<Text> {
+        in_a_line(self.credits.iter().cloned())
     }
+
+    /// Its number, and its title if it has one.
+    pub(super) fn numbered(&self, number: usize, has_title: bool) -> Text {
+        let title = self.title.as_deref().filter(|title| has_title && !title.trim().is_empty());
+        title.map_or_else(|| Text::from(number), |title| words::numbered(number, Text::verbatim(title)))
+    }
+}
+
+/// Texts one after another, if there are any: `a · b`.
+pub(super) fn in_a_line(texts: impl Iterator<Item = Text>) -> Option<Text> {
+    texts.collect::<Vec<_>>().into_iter().rev().reduce(|next, this| words::and_then(this, next))
 }
 
 /// A line of text on a sheet. All places are in points from the top left corner.
@@ -107,6 +119,8 @@ pub struct Sheet<'a> {
     pub puzzle: &'a Puzzle,
     /// How its board looks.
     pub scene: &'a Scene,
+    /// The language of the words.
+    pub language: &'a Language,
     /// The words above the board.
     pub caption: Caption,
     /// The sizes of everything on the board, in units.
@@ -138,7 +152,13 @@ const WIDE: f64 = 0.62;
 
 impl<'a> Sheet<'a> {
     /// The page for a puzzle. It is in landscape if that makes the cells larger.
-    pub fn new(puzzle: &'a Puzzle, scene: &'a Scene, caption: Caption, paper: Paper) -> Sheet<'a> {
+    pub fn new(
+        puzzle: &'a Puzzle,
+        scene: &'a Scene,
+        caption: Caption,
+        paper: Paper,
+        language: &'a Language,
+    ) -> Sheet<'a> {
         let (short, long) = paper.upright();
         let fit = |width: f64, height: f64| {
             let room = ((width - 2.0 * MARGIN) / PIXEL, (height - 2.0 * MARGIN - HEAD) / PIXEL);
@@ -154,7 +174,7 @@ impl<'a> Sheet<'a> {
         let whole = (f64::from(measures.width()), f64::from(measures.height()));
         let unit = (PIXEL / UNITS).min(room.0 / whole.0).min(room.1 / whole.1);
         let left = (width - whole.0 * unit) / 2.0;
-        Sheet { puzzle, scene, caption, measures, unit, origin: (left, MARGIN + HEAD), paper, is_landscape }
+        Sheet { puzzle, scene, language, caption, measures, unit, origin: (left, MARGIN + HEAD), paper, is_landscape }
     }
 
     /// Width and height of the page, in points.
@@ -166,11 +186,12 @@ impl<'a> Sheet<'a> {
     /// The lines of text above the board.
     pub fn lines(&self) -> Vec<TextLine> {
         let room = self.size().0 - 2.0 * MARGIN;
-        let line = |base, size, bold, text: &str| {
+        let line = |base, size, bold, text: &Text| {
+            let text = self.language.say(text);
             let most = (room / (size * WIDE)) as usize;
             let text = match text.chars().count() > most {
                 true => text.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
-                false => text.to_owned(),
+                false => text,
             };
             TextLine { left: MARGIN, base, size, bold, text }
         };
@@ -183,12 +204,12 @@ impl<'a> Sheet<'a> {
     }
 
     /// Which letter stands for which ink, if there are letters on the board.
-    fn legend(&self) -> Option<String> {
+    fn legend(&self) -> Option<Text> {
         let palette = self.puzzle.palette();
         let has_letters = matches!(self.scene.inking().style(palette), Style::Lettered | Style::Letters);
         let inks = || Colour::all(palette.inks()).skip(1);
-        let entry = |ink| format!("{} {}", letter(palette, ink), palette.get(ink).name);
-        has_letters.then(|| inks().map(entry).collect::<Vec<_>>().join(" · "))
+        let entry = |ink| words::letter_for_colour(letter(palette, ink), palette.get(ink).text());
+        in_a_line(inks().map(entry)).filter(|_| has_letters)
     }
 }
 
@@ -209,7 +230,13 @@ mod tests {
             let puzzle = Puzzle::new(vec![Clue::default(); height], vec![Clue::default(); width]).unwrap();
             let scene = Scene::of_grid(&puzzle, puzzle.givens());
             for paper in Paper::ALL {
-                let sheet = Sheet::new(&puzzle, &scene, Caption { size: (width, height), ..Caption::default() }, paper);
+                let sheet = Sheet::new(
+                    &puzzle,
+                    &scene,
+                    Caption { size: (width, height), ..Caption::default() },
+                    paper,
+                    Language::english(),
+                );
                 let (right, bottom) = (
                     sheet.origin.0 + sheet.unit * f64::from(sheet.measures.width()),
                     sheet.origin.1 + sheet.unit * f64::from(sheet.measures.height()),

@@ -11,6 +11,7 @@ use super::scene::Scene;
 use super::sheet::{Caption, Sheet};
 use super::tone::{Paint, Tone, hex};
 use nonoscope_core::puzzle::Puzzle;
+use nonoscope_words::Language;
 use std::fmt::{self, Write};
 
 /// An element of an SVG picture.
@@ -39,7 +40,7 @@ const TYPE_FACE: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 impl Svg {
     /// Draws a board with cells of `cell` pixels a side.
-    pub fn of_board(puzzle: &Puzzle, scene: &Scene, caption: &Caption, cell: u32) -> Svg {
+    pub fn of_board(puzzle: &Puzzle, scene: &Scene, caption: &Caption, cell: u32, language: &Language) -> Svg {
         let measures = Measures::of_picture(puzzle, scene.inking(), cell);
         let (width, height) = (measures.width(), measures.height());
         let mut pen = SvgPen::new(Paint::on_screen);
@@ -49,7 +50,7 @@ impl Svg {
         outline(&mut path, whole);
         let paper = element("path", [("fill", hex(Tone::Paper.on_screen())), ("d", path)]);
         let size = [("width", short(width.into())), ("height", short(height.into()))];
-        let mut root = root(caption, size, (f64::from(width), f64::from(height)));
+        let mut root = root(caption, size, (f64::from(width), f64::from(height)), language);
         root.elements.push(paper);
         root.elements.extend(pen.elements());
         Svg { root }
@@ -59,7 +60,7 @@ impl Svg {
     pub fn of_sheet(sheet: &Sheet<'_>) -> Svg {
         let (width, height) = sheet.size();
         let size = [("width", format!("{}pt", short(width))), ("height", format!("{}pt", short(height)))];
-        let mut root = root(&sheet.caption, size, (width, height));
+        let mut root = root(&sheet.caption, size, (width, height), sheet.language);
         for line in sheet.lines() {
             let place = [("x", short(line.left)), ("y", short(line.base))];
             let mut text = element("text", place);
@@ -113,18 +114,18 @@ fn element<const N: usize>(name: &'static str, attributes: [(&'static str, Strin
 }
 
 /// The outermost element, with the picture's name for screen readers.
-fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64)) -> Element {
+fn root(caption: &Caption, size: [(&'static str, String); 2], view: (f64, f64), language: &Language) -> Element {
     let mut root = element("svg", [("xmlns", SVG.to_owned())]);
     root.attributes.extend(size);
     root.attributes.push(("viewBox", format!("0 0 {} {}", short(view.0), short(view.1))));
     root.attributes.push(("role", "img".to_owned()));
     root.attributes.push(("font-family", TYPE_FACE.to_owned()));
     let mut title = element("title", []);
-    title.text = caption.name();
+    title.text = language.say(&caption.name());
     root.elements.push(title);
     if let Some(credit) = caption.credit() {
         let mut description = element("desc", []);
-        description.text = credit;
+        description.text = language.say(&credit);
         root.elements.push(description);
     }
     root

@@ -4,8 +4,9 @@ use nonoscope_core::deduce::{Deduction, Shortest, shortest, why_none};
 use nonoscope_core::line::Count;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Argument, Branch, Refutation, argument};
-use nonoscope_core::trace::{Change, Reason, Step, Technique, capital, cells, describe, listed, place, sentence};
+use nonoscope_core::trace::{Change, Reason, Step, Technique, cells, describe, place, sentence};
 use nonoscope_picture::Evidence;
+use nonoscope_words::{Text, cells as words, explanation as said, step as of_step};
 
 /// The most techniques that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -14,9 +15,9 @@ const MOST_NAMED: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Explanation {
     /// The technique, if it is a single one, and what it is about.
-    pub technique: Option<(Technique, String)>,
+    pub technique: Option<(Technique, Text)>,
     /// All of it in one to three sentences.
-    pub sentence: String,
+    pub sentence: Text,
     /// The arguments, in order: each may rest on those before it. None if the sentence says everything.
     pub points: Vec<Point>,
     /// What the board shows of all of them.
@@ -29,7 +30,7 @@ pub struct Point {
     /// The technique, if there is one.
     pub technique: Option<Technique>,
     /// It in one to three sentences.
-    pub sentence: String,
+    pub sentence: Text,
     /// What the board shows of it.
     pub shows: Evidence,
 }
@@ -38,8 +39,8 @@ impl Explanation {
     /// What a step rests on. `known` holds what was known before it, givens included.
     pub fn new(puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Explanation {
         let explainer = Explainer { puzzle, known };
-        let all = |technique: Option<Technique>, sentence: String, points: Vec<Point>, shows: Evidence| Explanation {
-            technique: technique.map(|technique| (technique, technique.summary().to_owned())),
+        let all = |technique: Option<Technique>, sentence: Text, points: Vec<Point>, shows: Evidence| Explanation {
+            technique: technique.map(|technique| (technique, technique.summary())),
             sentence,
             points,
             shows,
@@ -57,8 +58,8 @@ impl Explanation {
                     }
                     (None, _) => {
                         let line = Evidence { line: step.reason.line(), ..Evidence::default() };
-                        let (sentence, shows) = explainer.no_layout(step).unwrap_or((String::new(), line));
-                        all(None, format!("{}{sentence}", told()), points, shows)
+                        let (sentence, shows) = explainer.no_layout(step).unwrap_or((Text::default(), line));
+                        all(None, Text::sentences([told(), sentence]), points, shows)
                     }
                 }
             }
@@ -110,18 +111,17 @@ impl Explanation {
 }
 
 /// The shortest reason in words.
-fn fewest(line: Line, shortest: &Shortest) -> String {
+fn fewest(line: Line, shortest: &Shortest) -> Text {
     let numbers: Vec<usize> = shortest.cells.iter().map(|along| along + 1).collect();
     let they = match numbers.len() {
-        0 => return format!("The clue of {line} alone forces it."),
-        1..=12 => format!("{} of {line}", cells(&numbers)),
-        count => format!("{count} cells of {line}"),
+        ..=12 => cells(&numbers),
+        count => said::that_many_cells(count),
     };
-    let they = they[..1].to_ascii_uppercase() + &they[1..];
     match (shortest.is_fewest, numbers.len()) {
-        (true, 1) => format!("{they} and the clue force it."),
-        (true, _) => format!("{they} and the clue force it. Fewer cells are not enough."),
-        (false, _) => format!("{they} and the clue force it. None of the cells can be left out."),
+        (_, 0) => said::clue_forces(line),
+        (true, 1) => said::cell_forces(they, line),
+        (true, _) => said::cells_force_fewest(they, line),
+        (false, _) => said::cells_force(they, line),
     }
 }
 
@@ -142,16 +142,15 @@ impl Explainer<'_> {
     }
 
     /// The fewest cells that leave the line of a step without a layout, if none fits: in words, and on the board.
-    fn no_layout(self, step: &Step<'_>) -> Option<(String, Evidence)> {
+    fn no_layout(self, step: &Step<'_>) -> Option<(Text, Evidence)> {
         let line = step.reason.line().filter(|_| step.reason.is_contradiction())?;
         let known: Vec<Cell> = self.known.line(line).collect();
         let fewest = why_none(self.puzzle.clue(line), &known, self.puzzle.inks())?;
         let numbers: Vec<usize> = fewest.cells.iter().map(|along| along + 1).collect();
         let sentence = match numbers.len() {
-            0 => String::new(),
-            1 => format!(" Its {} alone leaves no layout.", cells(&numbers)),
-            2..=12 => format!(" Its {} alone leave no layout.", cells(&numbers)),
-            count => format!(" {count} of its cells alone leave no layout."),
+            0 => Text::default(),
+            count @ ..=12 => said::its_cells_leave_none(count, cells(&numbers)),
+            count => said::that_many_leave_none(count),
         };
         let rests_on = fewest.cells.iter().map(|&along| line.cell(along)).collect();
         Some((sentence, Evidence { line: Some(line), rests_on, ..Evidence::default() }))
@@ -162,13 +161,12 @@ impl Explainer<'_> {
         let supposed = branch.supposed;
         let about = Some(supposed.at);
         let mut follows = vec![supposed];
-        let mut sentences = branch.sentences("Suppose", self.puzzle).into_iter();
         let mut points = vec![Point {
             technique: None,
-            sentence: sentences.next().unwrap_or_default(),
+            sentence: branch.supposed(self.puzzle.palette()),
             shows: Evidence { about, follows: follows.clone(), ..Evidence::default() },
         }];
-        for (deduction, sentence) in branch.deductions.iter().zip(sentences) {
+        for (deduction, sentence) in branch.deductions.iter().zip(branch.follow(self.puzzle)) {
             let new = deduction.cells.iter().map(|&(along, cell)| Change { at: deduction.line.cell(along), cell });
             follows.extend(new.filter(|change| !self.known.get(change.at).is_known()));
             let shows = Evidence { about, follows: follows.clone(), ..Evidence::of(deduction) };
@@ -197,79 +195,75 @@ impl Explainer<'_> {
         points
     }
 
-    fn summary(self, refutation: &Refutation, step: &Step<'_>) -> String {
+    fn summary(self, refutation: &Refutation, step: &Step<'_>) -> Text {
         let line = refutation.clash.line;
         let later = match refutation.branch.deductions.len() {
-            0 => format!("{line} could not be completed"),
-            1 => format!("one argument later, {line} could not be completed"),
-            count => format!("{count} arguments later, {line} could not be completed"),
+            0 => of_step::line_would_fail(line),
+            arguments => said::fails_later(arguments, line),
         };
         let palette = self.puzzle.palette();
+        let Change { at, cell } = refutation.branch.supposed;
         let so = match step.changes.first() {
             Some(change) => describe(change.cell, palette),
-            None => format!("not {}", describe(refutation.branch.supposed.cell, palette)),
+            None => words::not_state(describe(cell, palette)),
         };
-        format!("Suppose {}: {later}. So it is {so}.", refutation.branch.supposed_in_words(palette))
+        of_step::refuted(place(at), describe(cell, palette), later, so)
     }
 }
 
 /// A step of several arguments about one line.
-fn summary(step: &Step<'_>, deductions: &[Deduction]) -> String {
+fn summary(step: &Step<'_>, deductions: &[Deduction]) -> Text {
     let settled = step.changes.iter().filter(|change| change.cell.is_known()).count();
     let narrowed = step.changes.len() - settled;
-    let cells = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
-    let does = match (settled, narrowed) {
-        (settled, 0) => format!("settles {}", cells(settled)),
-        (0, narrowed) => format!("narrows down {}", cells(narrowed)),
-        (settled, narrowed) => format!("settles {} and narrows down {narrowed}", cells(settled)),
-    };
-    let line = step.reason.line().map(capital).unwrap_or_default();
-    let mut names: Vec<&str> = Vec::new();
-    for name in deductions.iter().map(|deduction| deduction.technique.name()) {
-        if !names.contains(&name) {
-            names.push(name);
+    let line = step.reason.line().map(Text::from).unwrap_or_default();
+    let mut techniques: Vec<Technique> = Vec::new();
+    for technique in deductions.iter().map(|deduction| deduction.technique) {
+        if !techniques.contains(&technique) {
+            techniques.push(technique);
         }
     }
     let count = deductions.len();
     if matches!(step.reason, Reason::Line { fitting, .. } if fitting == Count::from(1)) && narrowed == 0 {
-        let settled = cells(settled);
-        return format!("{line} now has only one layout. That settles {settled}, in {count} arguments.");
+        return said::one_layout_left(settled, line, count);
     }
-    match names.len() {
-        1 if count == 2 => format!("{line} {does}: {}, twice.", names[0]),
-        1 => format!("{line} {does}: {}, {count} times.", names[0]),
-        ..=MOST_NAMED => format!("{line} {does} in {count} arguments: {}.", listed(&names)),
-        _ => format!("{line} {does} in {count} arguments."),
+    let does = match (settled, narrowed) {
+        (settled, 0) => said::settles(settled, line),
+        (0, narrowed) => said::narrows_down(narrowed, line),
+        (settled, narrowed) => said::settles_and_narrows_down(settled, line, narrowed),
+    };
+    match &techniques[..] {
+        [only] => said::by_one_technique(count, does, only.text()),
+        [..] if techniques.len() <= MOST_NAMED => {
+            said::by_techniques(does, count, Text::all(techniques.into_iter().map(Technique::text)))
+        }
+        _ => said::by_arguments(does, count),
     }
 }
 
 /// The marks on the board, in words; empty if there are none.
-pub fn evidence_in_words(evidence: &Evidence) -> String {
-    let mut parts: Vec<String> = Vec::new();
+pub fn evidence_in_words(evidence: &Evidence) -> Text {
+    let mut parts: Vec<Text> = Vec::new();
     if let Some(line) = evidence.line {
-        parts.push(format!("Marked: {line}."));
+        parts.push(said::marked_line(line));
         for place in &evidence.runs {
             let (first, last) = place.reach();
             let (nth, length) = (place.run + 1, place.length);
             parts.push(match place.earliest == place.latest {
-                true if length == 1 => format!("Run {nth}, the {length}, lies on cell {}.", first + 1),
-                true => format!("Run {nth}, the {length}, lies on cells {} to {}.", first + 1, last + 1),
-                false => format!("Run {nth}, the {length}, lies between cells {} and {}.", first + 1, last + 1),
+                true if length == 1 => said::run_on_cell(nth, length, first + 1),
+                true => said::run_on_cells(nth, length, first + 1, last + 1),
+                false => said::run_between_cells(nth, length, first + 1, last + 1),
             });
         }
     }
     let number = |at: &At| match evidence.line.map(|line| line.axis) {
-        Some(Axis::Row) => (at.column() + 1).to_string(),
-        Some(Axis::Column) => (at.row() + 1).to_string(),
+        Some(Axis::Row) => Text::from(at.column() + 1),
+        Some(Axis::Column) => Text::from(at.row() + 1),
         None => place(*at),
     };
-    let cells: Vec<String> = evidence.rests_on.iter().map(number).collect();
-    match cells.len() {
-        0 => {}
-        1 => parts.push(format!("It rests on cell {}.", cells[0])),
-        _ => parts.push(format!("It rests on cells {}.", listed(&cells))),
+    if !evidence.rests_on.is_empty() {
+        parts.push(said::rests_on(evidence.rests_on.len(), Text::all(evidence.rests_on.iter().map(number))));
     }
-    parts.join(" ")
+    Text::sentences(parts)
 }
 
 #[cfg(test)]
@@ -295,10 +289,13 @@ mod tests {
     fn a_step_of_several_arguments_is_summed_up_and_unfolded() {
         let explanation = explained(&player(examples::GCHQ_2015.text, Method::Auto), 8);
         let count = explanation.points.len();
-        assert!(explanation.sentence.starts_with(&format!("Row 9 settles 9 cells in {count} arguments")));
+        assert!(explanation.sentence.to_string().starts_with(&format!("Row 9 settles 9 cells in {count} arguments")));
         assert!(count > 1 && explanation.technique.is_none());
         assert!(
-            explanation.points.iter().all(|point| point.technique.is_some() && point.sentence.starts_with("Row 9"))
+            explanation
+                .points
+                .iter()
+                .all(|point| point.technique.is_some() && point.sentence.to_string().starts_with("Row 9"))
         );
         assert_eq!(explanation.shows.line, Some(Line::row(8)));
     }
@@ -319,11 +316,12 @@ mod tests {
         let explanation = explained(&player, index);
         let [first, .., last] = &explanation.points[..] else { panic!("{explanation:?}") };
         let at = step.reason.supposed().unwrap();
-        assert!(first.sentence.starts_with(&format!("Suppose {} were ", place(at))), "{}", first.sentence);
-        assert!(last.sentence.starts_with("But then "), "{}", last.sentence);
+        assert!(first.sentence.to_string().starts_with(&format!("Suppose {} were ", place(at))), "{}", first.sentence);
+        assert!(last.sentence.to_string().starts_with("But then "), "{}", last.sentence);
         assert!(
             explanation
                 .sentence
+                .to_string()
                 .ends_with(&format!("So it is {}.", describe(step.changes[0].cell, player.puzzle().palette())))
         );
         assert_eq!((first.shows.about, &last.shows.rests_on), (Some(at), &explanation.shows.rests_on));
@@ -345,8 +343,12 @@ mod tests {
                     let sentences =
                         explanation.points.iter().map(|point| &point.sentence).chain([&explanation.sentence]);
                     for text in sentences {
-                        let longest = text.split_inclusive(". ").map(|one| one.chars().count()).max().unwrap_or(0);
-                        assert!(longest <= 160 && text.ends_with('.') && !text.contains("  "), "{text}");
+                        let longest =
+                            text.to_string().split_inclusive(". ").map(|one| one.chars().count()).max().unwrap_or(0);
+                        assert!(
+                            longest <= 160 && text.to_string().ends_with('.') && !text.to_string().contains("  "),
+                            "{text}"
+                        );
                     }
                     let shown = explanation.points.iter().map(|point| &point.shows).chain([&explanation.shows]);
                     for shows in shown {
@@ -392,7 +394,7 @@ mod tests {
                             .all(|shows| shows.about == Some(at))
                     );
                     assert_eq!(explanation.sentence, shortest.sentence);
-                    assert!(explanation.sentence.chars().count() <= 160);
+                    assert!(explanation.sentence.to_string().chars().count() <= 160);
                 }
                 asked += 1;
             }
@@ -408,9 +410,10 @@ mod tests {
         let step = player.outcome().trace.step(last).unwrap();
         assert!(step.reason.is_contradiction());
         let told = sentence(&step, player.puzzle().palette());
-        assert!(explanation.sentence.starts_with(&format!("{told} Its cell")), "{}", explanation.sentence);
+        assert!(explanation.sentence.to_string().starts_with(&format!("{told} Its cell")), "{}", explanation.sentence);
         assert!(
-            explanation.sentence.ends_with(" leave no layout.") || explanation.sentence.ends_with(" leaves no layout.")
+            explanation.sentence.to_string().ends_with(" leave no layout.")
+                || explanation.sentence.to_string().ends_with(" leaves no layout.")
         );
         assert!(!explanation.shows.rests_on.is_empty() && explanation.shows.line == step.reason.line());
     }
@@ -421,7 +424,7 @@ mod tests {
         let mut shows = Evidence { line: Some(Line::column(2)), runs: vec![run], ..Evidence::default() };
         assert_eq!(evidence_in_words(&shows), "Marked: column 3. Run 2, the 3, lies between cells 6 and 10.");
         shows.rests_on = vec![At::new(4, 2), At::new(11, 2)];
-        assert!(evidence_in_words(&shows).ends_with(" It rests on cells 5 and 12."));
+        assert!(evidence_in_words(&shows).to_string().ends_with(" It rests on cells 5 and 12."));
         assert_eq!(evidence_in_words(&Evidence::default()), "");
     }
 }

@@ -3,10 +3,10 @@
 //! Watching on from marks solves another puzzle, whose outcome is worthless if a mark is wrong. So the check compares
 //! with the outcome that began with the given cells.
 
-use nonoscope_core::line::Count;
 use nonoscope_core::puzzle::{At, Cell, Colours, Grid, Palette, Puzzle};
 use nonoscope_core::solve::{Outcome, Verdict, WrongMarks};
-use nonoscope_core::trace::describe;
+use nonoscope_core::trace::{describe, place};
+use nonoscope_words::{Text, marking as said};
 
 /// How many wrong marks a sentence names.
 const NAMED: usize = 5;
@@ -156,83 +156,60 @@ impl Checked {
 
     /// The result in one to four plain sentences, in which colours have the names of the puzzle's palette. Rows and cells
     /// are counted from 1.
-    pub fn sentence(&self, palette: &Palette) -> String {
+    pub fn sentence(&self, palette: &Palette) -> Text {
         match self.together {
-            Together::NoSolution => return "This puzzle has no solution, so nothing can be checked.".to_owned(),
-            Together::Solved if self.possible > 0 => return "Solved: this is one of several solutions.".to_owned(),
-            Together::Solved => return "Solved: every clue is satisfied.".to_owned(),
-            Together::Clash if self.wrong.is_empty() => {
-                return "Each mark is possible on its own, but not all of them together.".to_owned();
-            }
-            Together::Open | Together::Clash if self.marks() == 0 => return "Nothing is marked yet.".to_owned(),
+            Together::NoSolution => return said::nothing_to_check(),
+            Together::Solved if self.possible > 0 => return said::check_solved_one_of_several(),
+            Together::Solved => return said::check_solved(),
+            Together::Clash if self.wrong.is_empty() => return said::each_but_not_all(),
+            Together::Open | Together::Clash if self.marks() == 0 => return said::nothing_is_marked(),
             Together::Open | Together::Clash => {}
         }
-        let (mut sentences, mut nouns) = (Vec::new(), ("mark ", "marks "));
-        if !self.wrong.is_empty() {
-            sentences.push(self.name_wrong(palette));
-            nouns = ("other ", "others ");
-        } else if self.unsettled > 0 {
-            sentences.push("no mark is wrong.".to_owned());
-            nouns = ("", "");
-        }
-        match self.right {
-            right if right == self.marks() => sentences.push(match right {
-                1 => "The 1 mark is right so far.".to_owned(),
-                2 => "Both marks are right so far.".to_owned(),
-                right => format!("All {} marks are right so far.", number(right)),
-            }),
-            right if right > 0 && self.wrong.is_empty() => {
-                let so_far = if self.unsettled > 0 { "" } else { " so far" };
-                sentences.push(format!("{} right{so_far}.", are(right, nouns)));
-                nouns = if self.unsettled > 0 { nouns } else { ("more ", "more ") };
+        let is_settled = self.unsettled == 0;
+        let (wrong, mut kind) = match (self.wrong.is_empty(), is_settled) {
+            (false, true) => (self.name_wrong(palette), "others"),
+            (false, false) => (said::as_far_as_is_known(self.name_wrong(palette)), "others"),
+            (true, true) => (Text::default(), "marks"),
+            (true, false) => (said::no_mark_is_wrong(), "these"),
+        };
+        let right = match self.right {
+            right if right == self.marks() => said::all_right(right),
+            right if right > 0 && self.wrong.is_empty() && is_settled => {
+                kind = "more";
+                said::right_so_far(right)
             }
-            _ => {}
-        }
-        match self.possible {
-            0 => {}
-            _ if self.together == Together::Clash => {
-                sentences.push("Each of the others is possible on its own, but not all of them together.".to_owned());
-            }
-            possible => {
-                let depends = if possible == 1 { "it depends" } else { "they depend" };
-                let are = are(possible, nouns);
-                sentences.push(format!("{are} possible; {depends} on which solution you find."));
-            }
-        }
-        match self.unsettled {
-            0 => return sentences.join(" "),
-            1 => sentences.push(format!("{} on a cell that is not settled.", are(1, nouns))),
-            cells => sentences.push(format!("{} on cells that are not settled.", are(cells, nouns))),
-        }
-        format!("As far as is known, {}", sentences.join(" "))
+            right if right > 0 && self.wrong.is_empty() => said::right_of_these(right),
+            _ => Text::default(),
+        };
+        let possible = match self.possible {
+            0 => Text::default(),
+            _ if self.together == Together::Clash => said::each_of_others_but_not_all(),
+            possible => said::possible(Text::verbatim(kind), possible),
+        };
+        let unsettled = match self.unsettled {
+            0 => Text::default(),
+            cells => said::unsettled(Text::verbatim(kind), cells),
+        };
+        Text::sentences([wrong, right, possible, unsettled])
     }
 
-    fn name_wrong(&self, palette: &Palette) -> String {
-        let marks = if self.wrong.len() == 1 { "mark" } else { "marks" };
-        let mut named: Vec<String> = self.wrong.iter().take(NAMED).map(|wrong| wrong.in_words(palette)).collect();
-        if self.wrong.len() > NAMED {
-            named.push(format!("and {} more", number(self.wrong.len() - NAMED)));
-        }
-        format!("{} {marks} cannot be right: {}.", number(self.wrong.len()), named.join("; "))
+    fn name_wrong(&self, palette: &Palette) -> Text {
+        let named = self.wrong.iter().take(NAMED).map(|wrong| wrong.in_words(palette));
+        let more = self.wrong.len().checked_sub(NAMED).filter(|&more| more > 0).map(said::and_more_wrong);
+        let all: Vec<Text> = named.chain(more).collect();
+        let list = all.into_iter().rev().reduce(|others, mark| said::wrong_mark_and_others(mark, others));
+        said::wrong_marks(self.wrong.len(), list.unwrap_or_default())
     }
 }
 
 impl WrongMark {
     /// `row 3, cell 5 must be empty`, or `cannot be red` if it is not known what it must be; counted from 1.
-    fn in_words(&self, palette: &Palette) -> String {
-        let (verb, cell) = if self.cell.is_known() { ("must", self.cell) } else { ("cannot", self.mark) };
-        format!("row {}, cell {} {verb} be {}", self.at.row() + 1, self.at.column() + 1, describe(cell, palette))
+    fn in_words(&self, palette: &Palette) -> Text {
+        match self.cell.is_known() {
+            true => said::must_be(place(self.at), describe(self.cell, palette)),
+            false => said::cannot_be(place(self.at), describe(self.mark, palette)),
+        }
     }
-}
-
-/// `1 mark is` or `3 marks are`.
-fn are(count: usize, (one, many): (&str, &str)) -> String {
-    if count == 1 { format!("1 {one}is") } else { format!("{} {many}are", number(count)) }
-}
-
-/// A number with its digits in groups.
-fn number(count: usize) -> String {
-    Count::from(count as u128).to_string()
 }
 
 #[cfg(test)]
@@ -257,7 +234,7 @@ mod tests {
     }
 
     fn said(puzzle: &Puzzle, outcome: &Outcome, marks: &[&str]) -> String {
-        check(puzzle, outcome, &Grid::from_picture(marks).unwrap()).sentence(puzzle.palette())
+        check(puzzle, outcome, &Grid::from_picture(marks).unwrap()).sentence(puzzle.palette()).to_string()
     }
 
     #[test]
@@ -289,8 +266,11 @@ mod tests {
             marks.set(at, outcome.grid.get(at).opposite());
         }
         let sentence = check(&puzzle, &outcome, &marks).sentence(puzzle.palette());
-        assert!(sentence.starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "), "{sentence}");
-        assert!(sentence.ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
+        assert!(
+            sentence.to_string().starts_with("14 marks cannot be right: row 1, cell 1 must be filled; "),
+            "{sentence}"
+        );
+        assert!(sentence.to_string().ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
         assert_eq!(
             check(&puzzle, &outcome, &outcome.grid).sentence(puzzle.palette()),
             "Solved: every clue is satisfied."

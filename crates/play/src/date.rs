@@ -1,5 +1,7 @@
 //! Days of the calendar, without a clock: which day follows which, and which day of the week it is.
 
+use nonoscope_words::{Text, calendar as said};
+
 /// A day, by the number of days since 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date(i32);
@@ -16,23 +18,13 @@ pub struct Month {
 /// The years that the calendar has.
 const YEARS: std::ops::RangeInclusive<i32> = 2000..=9999;
 
-/// The names of the days of the week.
-pub const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/// How many days a week has.
+pub const WEEKDAYS: usize = 7;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+/// The name of a day of the week, from 0 for Monday.
+pub fn weekday(number: usize) -> Text {
+    said::weekday(number + 1)
+}
 
 impl Date {
     /// A day of a month, both from 1; `None` if there is no such day, or if it is not in the calendar.
@@ -88,9 +80,15 @@ impl Date {
     }
 
     /// As people say it: `Sunday, 22 November`.
-    pub fn words(self) -> String {
+    pub fn words(self) -> Text {
         let (month, day) = self.parts();
-        format!("{}, {day} {}", WEEKDAYS[self.weekday()], month.name())
+        said::day(self.weekday() + 1, day, month.month)
+    }
+
+    /// The same inside a list: `Sunday 22 November`.
+    pub fn words_in_list(self) -> Text {
+        let (month, day) = self.parts();
+        said::day_in_list(self.weekday() + 1, day, month.month)
     }
 
     /// As it is kept: `2026-11-22`.
@@ -140,13 +138,9 @@ impl Month {
         YEARS.contains(&before.year).then_some(before)
     }
 
-    fn name(self) -> &'static str {
-        MONTHS.get(self.month as usize - 1).copied().unwrap_or_default()
-    }
-
     /// As people say it: `November 2026`.
-    pub fn words(self) -> String {
-        format!("{} {}", self.name(), self.year)
+    pub fn words(self) -> Text {
+        said::month_of_year(self.month, Text::verbatim(self.year.to_string()))
     }
 }
 
@@ -184,7 +178,10 @@ mod tests {
     #[test]
     fn what_people_say() {
         let day = date("2026-11-22");
-        assert_eq!((day.words().as_str(), day.month().words().as_str()), ("Sunday, 22 November", "November 2026"));
+        assert_eq!(
+            (day.words().to_string().as_str(), day.month().words().to_string().as_str()),
+            ("Sunday, 22 November", "November 2026")
+        );
         assert_eq!(date("2024-02-29").words(), "Thursday, 29 February");
         assert_eq!(day.month().length(), 30);
     }

@@ -4,6 +4,7 @@ use super::position::Player;
 use nonoscope_core::line::{ColourCounter, ColourLayouts, ColourSolver, Count, Excluded, Wide, layouts};
 use nonoscope_core::puzzle::{Cell, Colour, Line, MAX_INKS, Puzzle};
 use nonoscope_core::trace::Change;
+use nonoscope_words::{Text, watching as said};
 
 /// The most layouts to show.
 pub const MOST_SHOWN: usize = 300;
@@ -57,28 +58,23 @@ impl Inspection {
     }
 
     /// The figures as a sentence.
-    pub fn sentence(&self) -> String {
-        let gaps = match self.free_gaps {
-            0 => "no free gap".to_owned(),
-            1 => "1 free gap".to_owned(),
-            gaps => format!("{gaps} free gaps"),
+    pub fn sentence(&self) -> Text {
+        let gaps = said::free_gaps(self.free_gaps);
+        let (all, fitting) = (self.layouts, self.fitting);
+        let layouts = match (all.exact(), fitting.exact()) {
+            (Some(1), Some(1)) => said::single_layout(),
+            (_, Some(0)) => said::no_layout_fits(),
+            (Some(2), Some(2)) => said::both_layouts_fit(),
+            _ if all == fitting => said::all_layouts_fit(all),
+            (_, Some(1)) => said::one_layout_fits(all),
+            _ => said::some_layouts_fit(fitting, all),
         };
-        let (layouts, fitting) = (self.layouts, self.fitting);
-        let of = match (layouts.exact(), fitting.exact()) {
-            (Some(1), Some(1)) => "a single layout".to_owned(),
-            (_, Some(0)) => "no layout fits what is known".to_owned(),
-            (Some(2), Some(2)) => "both layouts fit".to_owned(),
-            _ if layouts == fitting => format!("all {layouts} layouts fit"),
-            (_, Some(1)) => format!("1 of {layouts} layouts fits"),
-            _ => format!("{fitting} of {layouts} layouts fit"),
-        };
-        let shown = match self.strips.len() {
+        match self.strips.len() {
             MOST_SHOWN if fitting.exact() != Some(MOST_SHOWN as u128) => {
-                format!("; the first {MOST_SHOWN} of {fitting} are shown")
+                said::inspected_in_part(gaps, layouts, MOST_SHOWN, fitting)
             }
-            _ => String::new(),
-        };
-        format!("{gaps}, {of}{shown}.")
+            _ => said::inspected(gaps, layouts),
+        }
     }
 }
 
@@ -140,9 +136,12 @@ mod tests {
         let seen = Inspection::new(&puzzle, Line::row(0), vec![Cell::UNKNOWN; 60]);
         assert_eq!(seen.strips.len(), MOST_SHOWN);
         let shown = format!("; the first 300 of {} are shown.", seen.fitting);
-        assert!(seen.sentence().ends_with(&shown), "{}", seen.sentence());
+        assert!(seen.sentence().to_string().ends_with(&shown), "{}", seen.sentence());
         let none = Inspection::new(&puzzle, Line::row(1), vec![Cell::FILLED; 60]);
-        assert_eq!((none.strips.len(), none.sentence().as_str()), (0, "no free gap, no layout fits what is known."));
+        assert_eq!(
+            (none.strips.len(), none.sentence().to_string().as_str()),
+            (0, "no free gap, no layout fits what is known.")
+        );
         assert!(none.agreed.iter().all(|cell| *cell == Cell::UNKNOWN));
     }
 

@@ -12,9 +12,13 @@ use self::mistake::Mistaken;
 use super::check::{Checked, check};
 use super::clues::Clues;
 use super::marks::Marks;
+use super::said::Said;
 use super::unsatisfied;
 use nonoscope_core::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Outcome, WrongMarks};
+#[cfg(test)]
+use nonoscope_words::Text;
+use nonoscope_words::marking as words;
 
 /// How long a drag is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +47,7 @@ pub struct Marking {
     /// The marks that cannot be right, if a hint was asked for, and how much of it is shown.
     mistaken: Option<Mistaken>,
     /// The last answer.
-    said: Option<String>,
+    said: Option<Said>,
     /// How often the marks have changed.
     changes: u64,
 }
@@ -162,14 +166,14 @@ impl Marking {
         if let Some(wrong) = self.warned_of() {
             checked.know_better(wrong, self.marks.grid());
         }
-        self.said = Some(checked.sentence(self.puzzle.palette()));
+        self.said = Some(checked.sentence(self.puzzle.palette()).into());
         self.wrong = checked.wrong.iter().map(|wrong| wrong.at).collect();
         self.hint = None;
     }
 
-    /// Shows a sentence until the marks change.
-    pub fn say(&mut self, sentence: String) {
-        self.said = Some(sentence);
+    /// Shows a sentence until the marks change, perhaps with the button to press next.
+    pub fn say(&mut self, said: impl Into<Said>) {
+        self.said = Some(said.into());
         (self.hint, self.mistaken) = (None, None);
     }
 
@@ -187,30 +191,29 @@ impl Marking {
     }
 
     /// What to say now.
-    pub(super) fn sentence(&self) -> String {
+    pub(super) fn said(&self) -> Said {
         if let Some(said) = &self.said {
             return said.clone();
         }
         if self.solution.is_some() {
-            return "Solved. Every clue is satisfied.".to_owned();
+            return words::solved().into();
         }
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
             (0, _) => {
-                let clues = unsatisfied::sentence(&self.puzzle, &self.known);
-                format!("Every cell is marked, but {clues}. Press Check to see which marks are wrong.")
+                let what = words::full_but_wrong(unsatisfied::sentence(&self.puzzle, &self.known));
+                Said { what, press: words::press_check() }
             }
-            (_, 0) if self.puzzle.inks() > 1 => {
-                "Your turn. Click or tap to colour a cell; right-click or press and hold to mark it \
-                 empty."
-                    .to_owned()
-            }
-            (_, 0) => {
-                "Your turn. Click or tap to fill a cell; right-click or press and hold to mark it empty.".to_owned()
-            }
-            (_, 1) => "1 cell marked.".to_owned(),
-            (_, marked) => format!("{marked} cells marked."),
+            (_, 0) if self.puzzle.inks() > 1 => words::your_turn_with_colours().into(),
+            (_, 0) => words::your_turn().into(),
+            (_, marked) => words::something_marked(marked).into(),
         }
+    }
+
+    /// The same in one text.
+    #[cfg(test)]
+    fn sentence(&self) -> Text {
+        self.said().text()
     }
 }
 

@@ -6,8 +6,8 @@ use nonoscope_core::puzzle::{At, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Judged, Method, Outcome, Verdict, Work, has_all, judge_by};
 use nonoscope_core::trace::{Replay, Step};
 use nonoscope_picture::lit_line;
-use nonoscope_qr::Message;
-use std::fmt::Write;
+use nonoscope_qr::{Message, Remark};
+use nonoscope_words::Text;
 
 /// A solved puzzle and the current step.
 #[derive(Clone, Debug)]
@@ -293,16 +293,9 @@ impl Player {
     }
 
     /// What people should know about the message beside its text, as sentences.
-    pub fn remarks(&self) -> String {
-        let mut sentences = String::new();
-        for remark in self.message().map_or(&[][..], Message::remarks).iter().filter(|remark| remark.is_for_people()) {
-            if !sentences.is_empty() {
-                sentences.push(' ');
-            }
-            // Writing to a string cannot fail.
-            let _ = write!(sentences, "{remark}");
-        }
-        sentences
+    pub fn remarks(&self) -> Text {
+        let remarks = self.message().map_or(&[][..], Message::remarks);
+        Text::sentences(remarks.iter().filter(|remark| remark.is_for_people()).map(Remark::text))
     }
 
     /// What was known before the step with this index, which is at most the number of steps.

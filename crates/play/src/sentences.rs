@@ -1,91 +1,74 @@
 //! The player's state in words: a sentence, figures, and the board row by row.
 
 use super::position::Player;
+use super::said::Said;
 use super::unsatisfied;
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Grid, Line, MAX_INKS, Palette, Puzzle};
 use nonoscope_core::trace::{Basis, Step, describe, sentence};
+use nonoscope_words::{Text, cells as words, watching as said};
 
 impl Player {
     /// What happened last, in words; at the start, what to do; at the end, the result.
-    pub fn sentence(&self) -> String {
-        self.sentence_with(None)
+    pub fn sentence(&self) -> Text {
+        self.said_with(None).text()
     }
 
-    /// The same, with what the last step rests on in place of what it looked at, if that is known.
-    pub fn sentence_with(&self, explanation: Option<&str>) -> String {
-        let told = |step: &Step<'_>| explanation.map_or_else(|| sentence(step, self.puzzle().palette()), str::to_owned);
+    /// The same, with what the last step rests on in place of what it looked at, if that is known; and apart from it which
+    /// button to press next.
+    pub fn said_with(&self, explanation: Option<&Text>) -> Said {
+        let told = |step: &Step<'_>| explanation.map_or_else(|| sentence(step, self.puzzle().palette()), Text::clone);
         if self.is_marking() {
-            return self.marking().sentence();
+            return self.marking().said();
         }
-        let unknown = self.replay().unknown();
         if let Some(index) = self.solution() {
             let count = self.outcome().found().count();
-            let (index, differing) = (index + 1, self.outcome().differing_cells());
-            return match differing {
-                _ if !self.outcome().complete => format!(
-                    "Solution {index} of at least {count}. The marked cells are where these {count} differ; others may \
-                     differ too."
-                ),
-                1 => format!("Solution {index} of {count}. They differ only in the marked cell."),
-                cells => format!("Solution {index} of {count}. They differ in the {cells} marked cells."),
-            };
+            let differing = self.outcome().differing_cells();
+            return Said::from(match self.outcome().complete {
+                false => said::solution_of_at_least(index + 1, count),
+                true => said::solution_of(differing, index + 1, count),
+            });
         }
-        match self.last_step() {
+        Said::from(match self.last_step() {
             None if self.is_empty() => self.session().verdict(),
-            None => {
-                let puzzle = self.puzzle();
-                let given = puzzle.width() * puzzle.height() - unknown;
-                let given = match given {
-                    0 => String::new(),
-                    given if self.session().is_from_marks() => format!(", {given} of them given or marked by you"),
-                    1 => ", 1 of them given".to_owned(),
-                    given => format!(", {given} of them given"),
-                };
-                format!(
-                    "{} × {} cells{given}. Press Step to look at the first line, or ▶ to watch.",
-                    puzzle.width(),
-                    puzzle.height()
-                )
-            }
+            None => return Said { what: self.size(), press: said::press_step() },
             Some(step) if self.at_end() && step.reason.basis() == Basis::Search => told(&step),
             Some(step) if self.at_end() && !step.reason.is_contradiction() => match step.changes {
                 [] => self.session().verdict(),
-                _ => format!("{} {}", told(&step), self.session().verdict()),
+                _ => Text::sentences([told(&step), self.session().verdict()]),
             },
             Some(step) => told(&step),
+        })
+    }
+
+    /// How large the puzzle is, and how much of it is given.
+    fn size(&self) -> Text {
+        let (width, height) = (self.puzzle().width(), self.puzzle().height());
+        match width * height - self.replay().unknown() {
+            0 => said::size(width, height),
+            given if self.session().is_from_marks() => said::size_with_marks(width, height, given),
+            given => said::size_with_givens(given, width, height),
         }
     }
 
     /// Pass, if there are any, step and number of unknown cells in one line.
-    pub fn figures(&self) -> String {
+    pub fn figures(&self) -> Text {
         let finished = self.finished();
         let unknown = match finished.unwrap_or(self.grid()).unknown_cells() {
-            0 if finished.is_none() => match unsatisfied::count(self.puzzle(), self.grid()) {
-                1 => "1 clue not satisfied".to_owned(),
-                clues => format!("{clues} clues not satisfied"),
-            },
-            0 => "every cell known".to_owned(),
-            1 => "1 cell unknown".to_owned(),
-            unknown => format!("{unknown} cells unknown"),
+            0 if finished.is_none() => said::clues_not_satisfied(unsatisfied::count(self.puzzle(), self.grid())),
+            unknown => words::unknown(unknown),
         };
         if self.solution().is_some() || self.is_marking() {
             return unknown;
         }
         match self.last_step() {
             None => unknown,
-            Some(_) if !self.has_passes() => format!("Step {} of {} · {unknown}", self.position(), self.len()),
-            Some(step) => format!(
-                "Pass {} of {} · step {} of {} · {unknown}",
-                step.pass,
-                self.pass_ends().len(),
-                self.position(),
-                self.len()
-            ),
+            Some(_) if !self.has_passes() => said::step_figures(self.position(), self.len(), unknown),
+            Some(step) => said::pass_figures(step.pass, self.pass_ends().len(), self.position(), self.len(), unknown),
         }
     }
 
     /// The board for people who do not see it: how many cells there are of each kind. Several inks are named.
-    pub fn board_in_words(&self) -> String {
+    pub fn board_in_words(&self) -> Text {
         let puzzle = self.puzzle();
         // All in one go, because there may be a million cells.
         let (mut known, mut unknown) = ([0_usize; MAX_INKS + 1], 0_usize);
@@ -96,26 +79,26 @@ impl Player {
             }
         }
         let count = |colour: Colour| known[colour.number()];
-        let filled = match puzzle.inks() {
-            1 => format!("{} filled", count(Colour::INK)),
-            inks => {
-                let of = |ink| format!("{} {}", count(ink), puzzle.palette().get(ink).name);
-                Colour::all(inks).skip(1).map(of).collect::<Vec<_>>().join(", ")
-            }
-        };
         let (width, height) = (puzzle.width(), puzzle.height());
         let empty = count(Colour::BACKGROUND);
-        format!("Board of {width} × {height} cells: {filled}, {empty} empty, {unknown} unknown")
+        match puzzle.inks() {
+            1 => said::board(width, height, count(Colour::INK), empty, unknown),
+            inks => {
+                let of = |ink| said::cells_of_colour(count(ink), puzzle.palette().get(ink).text());
+                let colours = Text::commas(Colour::all(inks).skip(1).map(of));
+                said::board_of_colours(width, height, colours, empty, unknown)
+            }
+        }
     }
 
     /// What is known in a row, in words, for people who cannot see the board.
-    pub fn row_in_words(&self, row: Line) -> String {
+    pub fn row_in_words(&self, row: Line) -> Text {
         in_words(self.grid(), self.puzzle(), row)
     }
 }
 
 /// A line in words: its clue, and its cells as stretches of equal cells.
-fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
+fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> Text {
     let mut stretches: Vec<(Cell, usize, usize)> = Vec::new();
     for (along, cell) in grid.line(line).enumerate() {
         match stretches.last_mut() {
@@ -125,21 +108,19 @@ fn in_words(grid: &Grid, puzzle: &Puzzle, line: Line) -> String {
     }
     let palette = puzzle.palette();
     let stretch = |&(cell, start, end): &(Cell, usize, usize)| match end - start {
-        0 => format!("{start} {}", describe(cell, palette)),
-        1 => format!("{start} and {end} {}", describe(cell, palette)),
-        _ => format!("{start} to {end} {}", describe(cell, palette)),
+        0 => said::stretch_of_one(start, describe(cell, palette)),
+        1 => said::stretch_of_two(start, end, describe(cell, palette)),
+        _ => said::stretch(start, end, describe(cell, palette)),
     };
-    let cells: Vec<String> = stretches.iter().map(stretch).collect();
-    format!("clue {}: {}", clue_in_words(puzzle.clue(line), palette), cells.join(", "))
+    said::row(clue_in_words(puzzle.clue(line), palette), Text::commas(stretches.iter().map(stretch)))
 }
 
 /// A clue in words: `3 1`, or `3 red, 1 blue` if there are several inks.
-pub fn clue_in_words(clue: &Clue, palette: &Palette) -> String {
+pub fn clue_in_words(clue: &Clue, palette: &Palette) -> Text {
     if palette.inks() == 1 || clue.is_empty() {
-        return clue.to_string();
+        return Text::verbatim(clue.to_string());
     }
-    let runs: Vec<String> = clue.runs().map(|run| format!("{} {}", run.length, palette.get(run.colour).name)).collect();
-    runs.join(", ")
+    Text::commas(clue.runs().map(|run| said::run_of_colour(run.length, palette.get(run.colour).text())))
 }
 
 #[cfg(test)]
@@ -166,31 +147,31 @@ mod tests {
             "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, 14, 18 \
              and 20 empty."
         );
-        assert!(player.figures().starts_with("Pass 1 of 4 · step 9 of 200 · "));
+        assert!(player.figures().to_string().starts_with("Pass 1 of 4 · step 9 of 200 · "));
         player.go_to(200);
-        assert!(player.sentence().ends_with("Exactly one solution. Line by line, it takes 4 passes."));
+        assert!(player.sentence().to_string().ends_with("Exactly one solution. Line by line, it takes 4 passes."));
     }
 
     #[test]
     fn a_persons_arguments_come_in_no_passes() {
         let mut player = Player::new(Session::open(examples::GCHQ_2015.text, Method::Human).unwrap());
         player.go_to(1);
-        assert!(player.figures().starts_with("Step 1 of 329 · "), "{}", player.figures());
+        assert!(player.figures().to_string().starts_with("Step 1 of 329 · "), "{}", player.figures());
         player.go_to(player.len());
         let said = "Exactly one solution. It takes 329 steps, and none needs guessing.";
-        assert!(player.sentence().ends_with(said), "{}", player.sentence());
+        assert!(player.sentence().to_string().ends_with(said), "{}", player.sentence());
         let session = Session::open(examples::NINE_DOM.text, Method::Human).unwrap();
-        assert!(session.verdict().starts_with("Arguments settle nothing here: "), "{}", session.verdict());
+        assert!(session.verdict().to_string().starts_with("Arguments settle nothing here: "), "{}", session.verdict());
         let card = examples::GCHQ_2015.text.split_once("givens").unwrap().0;
         let session = Session::open(card, Method::Human).unwrap();
-        assert!(session.verdict().starts_with("Arguments get no further: "), "{}", session.verdict());
+        assert!(session.verdict().to_string().starts_with("Arguments get no further: "), "{}", session.verdict());
     }
 
     #[test]
     fn rows_are_told_in_words() {
         let words = card().row_in_words(Line::row(3));
         assert!(
-            words.starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
+            words.to_string().starts_with("clue 1 3 1 1 6 1 3 1: 1 to 3 unknown, 4 and 5 filled, 6 to 12 unknown, "),
             "{words}"
         );
     }

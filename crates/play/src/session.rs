@@ -9,6 +9,7 @@ use nonoscope_core::solve::{Method, Options, Outcome, Stop, Verdict, Work, solve
 use nonoscope_core::trace::Replay;
 use nonoscope_format::{self as format, ReadError, Reading};
 use nonoscope_qr::{self as qr, Message};
+use nonoscope_words::{Text, verdict as said};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
@@ -128,46 +129,35 @@ impl Session {
     }
 
     /// The verdict in words, or that there is none yet.
-    pub fn verdict(&self) -> String {
+    pub fn verdict(&self) -> Text {
         match (self.searching, self.outcome.found().count()) {
-            (true, _) if self.outcome.verdict == Verdict::None => {
-                "No solution. Looking for the fewest lines that contradict each other …".to_owned()
-            }
+            (true, _) if self.outcome.verdict == Verdict::None => said::seeking_contradiction(),
             (false, _) if self.outcome.verdict == Verdict::None && self.is_from_marks() => {
-                format!("These marks lead to no solution: at least one of them is wrong. {}", self.outcome.sentence())
+                Text::sentences([said::marks_lead_nowhere(), self.outcome.sentence()])
             }
             (false, _) => self.found(),
-            (true, 0) => "Single lines are not enough. Searching …".to_owned(),
-            (true, 1) => "One solution found so far. Searching for another …".to_owned(),
-            (true, found) => format!("Several solutions: {found} found so far. Searching for more …"),
+            (true, 0) => said::searching(),
+            (true, 1) => said::searching_for_another(),
+            (true, found) => said::searching_for_more(found),
         }
     }
 
     /// The same, once the search is over. The number of solutions is how many there are to page through, and arguments like
     /// those of a person are counted one by one: they come in no passes.
-    fn found(&self) -> String {
+    fn found(&self) -> Text {
         let outcome = &self.outcome;
-        let open = || match outcome.grid.unknown_cells() {
-            1 => "1 cell remains unknown".to_owned(),
-            cells => format!("{cells} cells remain unknown"),
-        };
+        let open = outcome.grid.unknown_cells();
         match (outcome.verdict, outcome.method) {
             (Verdict::Multiple, _) if !outcome.complete && outcome.stopped.is_none() => {
-                let (count, cells) = (outcome.found().count(), outcome.differing_cells());
-                let cells = if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
-                format!("At least {count} solutions. Those found differ in {cells}.")
+                let differ = said::those_found_differ(outcome.differing_cells());
+                Text::sentences([said::at_least(outcome.found().count()), differ])
             }
             (Verdict::Unique, Method::Human) if outcome.passes > 0 && outcome.work.total() == 0 => {
-                match outcome.trace.len() {
-                    1 => "Exactly one solution. It takes 1 step, which needs no guessing.".to_owned(),
-                    steps => format!("Exactly one solution. It takes {steps} steps, and none needs guessing."),
-                }
+                said::unique_in_steps(outcome.trace.len())
             }
-            (Verdict::Stuck, Method::Human) if outcome.passes == 0 => {
-                format!("Arguments settle nothing here: {}.", open())
-            }
+            (Verdict::Stuck, Method::Human) if outcome.passes == 0 => said::arguments_settle_nothing(open),
             (Verdict::Stuck, Method::Human) => {
-                format!("Arguments get no further: {}. There may be one solution, several, or none.", open())
+                Text::sentences([said::arguments_get_no_further(open), said::there_may_be()])
             }
             _ => outcome.sentence(),
         }

@@ -2,6 +2,7 @@
 
 use nonoscope_core::puzzle::{Axis, Grid, Puzzle};
 use nonoscope_core::trace::numbers;
+use nonoscope_words::{Text, cells as words, marking as said};
 
 /// The most lines of an axis that are named.
 const NAMED: usize = 8;
@@ -12,20 +13,19 @@ pub(super) fn count(puzzle: &Puzzle, grid: &Grid) -> usize {
 }
 
 /// Which clues a grid does not satisfy: `the clues of rows 1–4 and column 7 are not satisfied`.
-pub(super) fn sentence(puzzle: &Puzzle, grid: &Grid) -> String {
-    let named = |(axis, name): (Axis, &str)| {
+pub(super) fn sentence(puzzle: &Puzzle, grid: &Grid) -> Text {
+    let named = |axis: Axis| {
         let lines = lines(puzzle, grid, axis);
         let ranges = lines.iter().filter(|&&line| !lines.contains(&line.wrapping_sub(1))).count();
         match (lines.len(), ranges) {
             (0, _) => None,
-            (1, _) => Some(format!("{name} {}", lines[0])),
-            (_, ..=NAMED) => Some(format!("{name}s {}", numbers(&lines))),
-            (count, _) => Some(format!("{count} {name}s, from {name} {} on,", lines[0])),
+            (count, ..=NAMED) if axis == Axis::Row => Some(words::rows(count, numbers(&lines))),
+            (count, ..=NAMED) => Some(words::columns(count, numbers(&lines))),
+            (count, _) => Some(said::many_lines(axis.key(), count, lines[0])),
         }
     };
-    let named: Vec<String> = [(Axis::Row, "row"), (Axis::Column, "column")].into_iter().filter_map(named).collect();
-    let (clues, are) = if count(puzzle, grid) == 1 { ("clue", "is") } else { ("clues", "are") };
-    format!("the {clues} of {} {are} not satisfied", named.join(" and "))
+    let named = Text::all([Axis::Row, Axis::Column].into_iter().filter_map(named));
+    said::clues_are_not_satisfied(count(puzzle, grid), named)
 }
 
 /// The numbers of the lines of an axis whose runs differ from their clues, from 1.
@@ -40,7 +40,7 @@ mod tests {
 
     fn told(wanted: &str, grid: &str) -> (usize, String) {
         let (puzzle, grid) = (Puzzle::of_picture(&wanted.parse().unwrap()).unwrap(), grid.parse().unwrap());
-        (count(&puzzle, &grid), sentence(&puzzle, &grid))
+        (count(&puzzle, &grid), sentence(&puzzle, &grid).to_string())
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! exchanged.
 
 use nonoscope_core::puzzle::{At, Cell, Grid};
+use nonoscope_words::{Text, qr as said};
 use std::fmt;
 
 /// The side of the smallest pattern, in modules: a Micro QR code M1.
@@ -20,16 +21,20 @@ pub struct Stance {
 }
 
 /// `mirrored and turned clockwise by 90°`.
+impl Stance {
+    /// It in words, after “the pattern is”.
+    pub fn text(&self) -> Text {
+        let inverted = self.inverted.then(said::inverted);
+        let mirrored = self.mirrored.then(said::mirrored);
+        let turned = (self.turns > 0).then(|| said::turned(90 * u16::from(self.turns)));
+        let ways: Vec<Text> = [inverted, mirrored, turned].into_iter().flatten().collect();
+        if ways.is_empty() { said::as_it_should_be() } else { Text::all(ways) }
+    }
+}
+
 impl fmt::Display for Stance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turned = format!("turned clockwise by {}°", 90 * usize::from(self.turns));
-        let ways = [(self.inverted, "inverted"), (self.mirrored, "mirrored"), (self.turns > 0, turned.as_str())];
-        let ways: Vec<&str> = ways.into_iter().filter_map(|(is_so, way)| is_so.then_some(way)).collect();
-        match &ways[..] {
-            [] => f.write_str("as it should be"),
-            [way] => f.write_str(way),
-            [ways @ .., last] => write!(f, "{} and {last}", ways.join(", ")),
-        }
+        self.text().fmt(f)
     }
 }
 

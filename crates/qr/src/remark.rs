@@ -1,6 +1,7 @@
 //! Remarks on a message.
 
 use super::modules::Stance;
+use nonoscope_words::{Text, qr as said};
 use std::fmt;
 
 /// A remark on a message: the orientation of its pattern, or why its text may differ from what was meant.
@@ -99,38 +100,35 @@ impl Remark {
     }
 }
 
+impl Remark {
+    /// The remark as a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            Remark::Micro { version } => said::micro(*version),
+            Remark::Stance(stance) => said::stance(stance.text()),
+            Remark::Corrected { cells } => said::corrected(*cells),
+            Remark::Part { part, of } => said::part(*part, *of),
+            Remark::Gs1 => said::gs1(),
+            Remark::Industry { indicator } => {
+                let indicator = match indicator.checked_sub(100).map(char::from) {
+                    None => format!("{indicator:02}"),
+                    Some(letter) if letter.is_ascii_alphabetic() => letter.to_string(),
+                    Some(_) => indicator.to_string(),
+                };
+                said::industry(Text::verbatim(indicator))
+            }
+            Remark::Undeclared(assumed) => said::undeclared(Text::verbatim(assumed.name())),
+            Remark::UnsupportedSet { number } => said::unsupported_set(Text::verbatim(number.to_string())),
+            Remark::Malformed => said::malformed(),
+            Remark::UnsupportedMode { mode } => said::unsupported_mode(*mode),
+            Remark::NoText => said::no_text(),
+        }
+    }
+}
+
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Remark::Micro { version } => write!(f, "The pattern is a Micro QR code (M{version})."),
-            Remark::Stance(stance) => write!(f, "The pattern is {stance}."),
-            Remark::Corrected { cells: 1 } => f.write_str("Error correction mended 1 wrong cell."),
-            Remark::Corrected { cells } => write!(f, "Error correction mended {cells} wrong cells."),
-            Remark::Part { part, of } => write!(f, "This is part {part} of {of} of a longer message."),
-            Remark::Gs1 => f.write_str("The message is in the format of GS1 (FNC1)."),
-            Remark::Industry { indicator } => {
-                f.write_str("The message is in the format of an industry (FNC1, indicator ")?;
-                match indicator.checked_sub(100).map(char::from) {
-                    None => write!(f, "{indicator:02}).")?,
-                    Some(letter) if letter.is_ascii_alphabetic() => write!(f, "{letter}).")?,
-                    Some(_) => write!(f, "{indicator}).")?,
-                }
-                Ok(())
-            }
-            Remark::Undeclared(assumed) => {
-                write!(f, "Read as {}; the pattern does not name its character set.", assumed.name())
-            }
-            Remark::UnsupportedSet { number } => {
-                write!(f, "The pattern uses a character set that is not supported (ECI {number}); its bytes are shown.")
-            }
-            Remark::Malformed => {
-                f.write_str("Some bytes mean nothing in the character set that the pattern names; they are shown.")
-            }
-            Remark::UnsupportedMode { mode } => {
-                write!(f, "The message goes on in a mode that is not supported (mode {mode}).")
-            }
-            Remark::NoText => f.write_str("The pattern holds no text."),
-        }
+        self.text().fmt(f)
     }
 }
 

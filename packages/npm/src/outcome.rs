@@ -46,7 +46,7 @@ struct Told {
 pub fn told(outcome: &solve::Outcome) -> String {
     json(&Told {
         verdict: outcome.verdict.name(),
-        sentence: outcome.sentence(),
+        sentence: outcome.sentence().to_string(),
         method: outcome.method.name(),
         solution: outcome.solutions.first().map(rows),
         solutions: outcome.solutions.iter().map(rows).collect(),

@@ -14,7 +14,7 @@ use wasm_bindgen::JsError;
 #[must_use]
 pub fn arguments(method: Method, puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Vec<String> {
     match method == Method::Human || step.reason.technique().is_some() {
-        true => argument(puzzle, known, step).sentences(puzzle, known, step.changes),
+        true => argument(puzzle, known, step).sentences(puzzle, known, step.changes).iter().map(ToString::to_string).collect(),
         false => Vec::new(),
     }
 }
@@ -63,13 +63,13 @@ pub fn explain(puzzle: &Puzzle, row: usize, column: usize, known: Option<&[i8]>)
     let explanation = Explanation::of_cell(&puzzle, replay.grid(), &step, at);
     let points = explanation.points.iter().map(|Point { technique, sentence, shows }| ToldPoint {
         technique: technique.map(|technique| technique.name()),
-        sentence: sentence.clone(),
+        sentence: sentence.to_string(),
         rests_on: places(&shows.rests_on),
     });
     let arguments = arguments(Method::Human, &puzzle, replay.grid(), &step);
     Ok(Some(json(&ToldExplanation {
         cell: number(outcome.grid.get(at)),
-        sentence: explanation.sentence.clone(),
+        sentence: explanation.sentence.to_string(),
         rests_on: places(&explanation.shows.rests_on),
         points: points.collect(),
         step: Told::new(index + 1, &step, &puzzle, arguments),
@@ -96,7 +96,7 @@ struct ToldHint {
 pub fn hint(puzzle: &Puzzle, known: Option<&[i8]>) -> Result<String, JsError> {
     let known = known.map_or_else(|| Ok(puzzle.givens().clone()), |known| board(puzzle, known))?;
     let hint = solve::hint(puzzle, &known);
-    let sentence = hint.sentence(puzzle.palette());
+    let sentence = hint.sentence(puzzle.palette()).to_string();
     let told = |kind| ToldHint { kind, sentence: sentence.clone(), step: None, line: None, wrong: None };
     Ok(json(&match &hint {
         solve::Hint::Step(trace) => {
@@ -151,6 +151,6 @@ pub fn check(puzzle: &Puzzle, marks: &[i8]) -> Result<String, JsError> {
         possible: checked.possible,
         unsettled: checked.unsettled,
         solved: checked.together == Together::Solved,
-        sentence: checked.sentence(puzzle.palette()),
+        sentence: checked.sentence(puzzle.palette()).to_string(),
     }))
 }

@@ -74,7 +74,7 @@ impl Told {
             line: step.reason.line().map(ToldLine::new),
             technique,
             cells: known.map(change).collect(),
-            sentence: whole.unwrap_or_else(|| sentence(step, puzzle.palette())),
+            sentence: whole.unwrap_or_else(|| sentence(step, puzzle.palette()).to_string()),
             arguments,
         }
     }

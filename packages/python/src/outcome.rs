@@ -64,7 +64,7 @@ impl Outcome {
     /// The verdict for people, in one to three sentences.
     #[getter]
     fn sentence(&self) -> String {
-        self.outcome.sentence()
+        self.outcome.sentence().to_string()
     }
 
     /// The name of the method.

@@ -241,7 +241,7 @@ fn put_sheet(model: &Model, out: &mut Vec<Effect>) {
     let puzzle = &reading.puzzle;
     let picture = model.drawing.sheet().picture();
     let scene = Scene::of_grid(puzzle, if model.taking.solved { &picture } else { puzzle.givens() });
-    let sheet = Sheet::new(puzzle, &scene, Caption::of(&reading), Paper::A4);
+    let sheet = Sheet::new(puzzle, &scene, Caption::of(&reading), Paper::A4, Language::english());
     let (width, height) = sheet.size();
     out.push(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height });
 }

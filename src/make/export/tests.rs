@@ -104,11 +104,11 @@ fn a_sheet_has_the_chosen_puzzles() {
     assert_eq!((booklet.leaves.len(), booklet.per_page), (2, 4));
     let leaf = &booklet.leaves[0];
     assert_eq!(
-        (leaf.caption.title.as_deref(), leaf.caption.credit().as_deref()),
+        (leaf.caption.title.as_deref(), leaf.caption.credit().map(|credit| credit.to_string()).as_deref()),
         (Some("Boat"), Some("By A. B. · CC BY 4.0"))
     );
     assert!(leaf.solution.is_some());
-    let bytes = nonoscope_picture::pdf_booklet(&booklet);
+    let bytes = nonoscope_picture::pdf_booklet(&booklet, nonoscope_words::Language::english());
     let drawn = Drawn { name: "nonograms.pdf".to_owned(), media: "application/pdf".to_owned(), bytes };
     page.send(Msg::Artist(News::Drawn { ticket: page.model.taking.ticket, drawn }));
     assert!(page.saved[0].1.starts_with(b"%PDF-"));

@@ -32,7 +32,7 @@ fn mark(page: &mut Browser, (row, column): (usize, usize), cell: Cell) {
 fn press_hint(page: &mut Browser) -> String {
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
-    page.player().sentence()
+    page.player().sentence().to_string()
 }
 
 fn rows(page: &Browser) -> Vec<String> {
@@ -67,7 +67,11 @@ fn hints_say_what_is_wrong_and_add_nothing_to_it() {
     page.send(Msg::Marks(MarksMsg::BackToRight));
     assert!(page.player().marking().marks().is_empty(), "the wrong mark was the first");
     assert_eq!((page.done.as_slice(), wrong(&page)), (&["FocusBoard".to_owned()][..], 0));
-    assert!(page.player().sentence().starts_with("Back at the last position"), "{}", page.player().sentence());
+    assert!(
+        page.player().sentence().to_string().starts_with("Back at the last position"),
+        "{}",
+        page.player().sentence()
+    );
     assert!(press_hint(&mut page).starts_with("Look at row "), "and hints go on");
     page.send(Msg::Marks(MarksMsg::Undo));
     assert_eq!(rows(&page), marked);
@@ -185,7 +189,7 @@ fn where_the_method_leaves_cells_open_the_solver_judges() {
     page.answer();
     assert_eq!(page.player().sentence(), "One of your marks cannot be right. Press Hint again for the line.");
     page.send(Msg::Key(KeyAction::Check));
-    assert!(page.player().sentence().contains("1 mark cannot be right"), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().contains("1 mark cannot be right"), "{}", page.player().sentence());
     page.send(Msg::Marks(MarksMsg::BackToRight));
     let left = page.player().marking().marks().grid();
     assert_eq!((left.unknown_cells(), left.get(right)), (left.cells().len() - 1, outcome.grid.get(right)));
@@ -208,7 +212,7 @@ fn where_the_method_leaves_cells_open_the_solver_judges() {
     mark(&mut page, (wrong.row(), wrong.column()), outcome.grid.get(wrong).opposite());
     page.send(Msg::Key(KeyAction::Hint));
     page.send(Msg::SolverDied { details: String::new() });
-    assert!(page.player().sentence().ends_with("Press Hint to try again."), "{}", page.player().sentence());
+    assert!(page.player().sentence().to_string().ends_with("Press Hint to try again."), "{}", page.player().sentence());
     assert!(press_hint(&mut page).starts_with("One of your marks"), "{}", page.player().sentence());
 }
 

@@ -117,7 +117,7 @@ fn the_same_puzzle_may_get_other_colours() {
     let palette = Palette::new(puzzle.palette().get(Colour::BACKGROUND).clone(), inks.to_vec()).unwrap();
     put_on(&mut page, puzzle.with_palette(palette).unwrap());
     assert_eq!(
-        (page.player().sentence().as_str(), page.player().grid().get(At::new(0, 0))),
+        (page.player().sentence().to_string().as_str(), page.player().grid().get(At::new(0, 0))),
         ("1 cell marked.", ink(RED))
     );
     page.send(Msg::Key(KeyAction::Check));
@@ -168,10 +168,14 @@ fn a_hint_is_given_and_then_put_in() {
     let lit = |page: &Browser| page.model.scene().unwrap().cells().iter().filter(|look| look.lit).count();
     assert_eq!(lit(&page), 5);
     page.send(Msg::Key(KeyAction::Hint));
-    assert!(page.player().sentence().starts_with("Try “exact fit” in row 2. "), "{}", page.player().sentence());
+    assert!(
+        page.player().sentence().to_string().starts_with("Try “exact fit” in row 2. "),
+        "{}",
+        page.player().sentence()
+    );
     assert!(page.model.explanation().is_none() && page.model.board.chosen.is_none());
     page.send(Msg::Key(KeyAction::Hint));
-    let said = page.player().sentence();
+    let said = page.player().sentence().to_string();
     assert!(said.ends_with("Press Hint again to mark the cells."), "{said}");
     assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said.into()));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
@@ -236,10 +240,10 @@ fn while_the_solver_is_busy_there_is_no_hint() {
     let mut page = solving(HEART);
     page.send(Msg::Example(0));
     page.send(Msg::Marks(MarksMsg::Hint));
-    assert!(page.player().sentence().starts_with("The solver is still busy"));
+    assert!(page.player().sentence().to_string().starts_with("The solver is still busy"));
     page.type_in("");
     page.run_out(crate::page::Timer::Typing);
-    assert!(!page.player().sentence().starts_with("The solver"), "{}", page.player().sentence());
+    assert!(!page.player().sentence().to_string().starts_with("The solver"), "{}", page.player().sentence());
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn mark(page: &mut Browser, row: usize, column: usize, cell: Cell) {
 
 fn attempt(page: &mut Browser, wish: Try) -> String {
     page.send(Msg::Key(KeyAction::Try(wish)));
-    page.player().sentence()
+    page.player().sentence().to_string()
 }
 
 /// The cells that look tried.
@@ -49,7 +49,7 @@ fn a_try_looks_like_one_and_is_taken_back_at_once() {
     assert_eq!((page.player().grid().unknown_cells(), tried(&page), marked(&page)), (22, vec![5, 6], 1));
     assert!(attempt(&mut page, Try::Keep).starts_with("Kept. "));
     assert_eq!((tried(&page).len(), marked(&page)), (0, 0));
-    let said = page.player().sentence();
+    let said = page.player().sentence().to_string();
     assert_eq!(attempt(&mut page, Try::GoBack), said, "there is nothing to go back to");
 }
 

@@ -198,6 +198,7 @@ pub(super) fn turn(model: &mut Model, msg: RecordMsg, out: &mut Vec<Effect>) {
         RecordMsg::Again(id) => solve_again(model, id, out),
         RecordMsg::Share(id) => {
             if let Some(result) = recording.record.solve(id).and_then(Solve::result) {
+                let result = result.map(|line| line.to_string()).join("\n");
                 recording.shared = Some((id, result.clone()));
                 out.push(Effect::Copy(result));
             }

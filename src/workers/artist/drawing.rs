@@ -158,16 +158,19 @@ impl Drawing {
         let caption = || self.caption.clone();
         let bytes = match self.kind {
             Kind::Png => picture::png(puzzle, scene, cell)?,
-            Kind::Svg => Svg::of_board(puzzle, scene, &self.caption, cell).to_string().into_bytes(),
+            Kind::Svg => {
+                Svg::of_board(puzzle, scene, &self.caption, cell, Language::english()).to_string().into_bytes()
+            }
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
             Kind::Html => {
-                picture::html_saying(&scene.grid(puzzle), puzzle.palette(), &self.message, &self.caption, cell)
+                let (grid, palette) = (scene.grid(puzzle), puzzle.palette());
+                picture::html_saying(&grid, palette, &self.message, &self.caption, cell, Language::english())
                     .into_bytes()
             }
-            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4)),
-            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter)),
+            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, Language::english())),
+            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, Language::english())),
             Kind::Letters => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Letters).into_bytes(),
             Kind::Hashes => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Hashes).into_bytes(),
             Kind::Crosses => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Crosses).into_bytes(),

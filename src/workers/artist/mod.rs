@@ -49,7 +49,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
         Request::Draw { ticket, drawing } => (*ticket, drawing),
         Request::Bind { ticket, booklet } => {
             let (name, media) = ("nonograms.pdf".to_owned(), "application/pdf".to_owned());
-            let drawn = Drawn { name, media, bytes: pdf_booklet(booklet) };
+            let drawn = Drawn { name, media, bytes: pdf_booklet(booklet, Language::english()) };
             page.tell(News::Drawn { ticket: *ticket, drawn });
             return;
         }

@@ -10,6 +10,7 @@ use nonoscope::picture::{
 };
 use nonoscope::puzzle::{At, Axis, Cell, Colour, Colours, Grid, Ink, Line, Palette, Puzzle};
 use nonoscope::trace::{Change, Reason, Trace};
+use nonoscope::words::Language;
 use roxmltree::Document;
 
 const ALL: [Inking; 3] = [Inking::Colours, Inking::Letters, Inking::LettersAlone];
@@ -271,7 +272,7 @@ fn a_single_ink_that_is_not_black_is_a_colour() {
         let measures = Measures::of_picture(&puzzle, inking, 20);
         assert!(pixels(&image, &measures, At::new(0, 0)).iter().all(|&pixel| pixel == [200, 30, 30]));
         // There is nothing to tell apart, so it has no letter.
-        let svg = Svg::of_board(&puzzle, &scene, &caption(&puzzle), 20).to_string();
+        let svg = Svg::of_board(&puzzle, &scene, &caption(&puzzle), 20, Language::english()).to_string();
         assert!(svg.contains("#c81e1e") && !svg.contains(">r</text>"));
     }
     // In print without colour, it is black and white.
@@ -289,10 +290,10 @@ fn black_and_white_is_the_same_however_colours_are_shown() {
     let caption = caption(&puzzle);
     let files = |inking| {
         let scene = scene(inking);
-        let sheet = Sheet::new(&puzzle, &scene, caption.clone(), Paper::A4);
+        let sheet = Sheet::new(&puzzle, &scene, caption.clone(), Paper::A4, Language::english());
         (
             picture::png(&puzzle, &scene, 20).unwrap(),
-            Svg::of_board(&puzzle, &scene, &caption, 20).to_string(),
+            Svg::of_board(&puzzle, &scene, &caption, 20, Language::english()).to_string(),
             Svg::of_sheet(&sheet).to_string(),
             picture::pdf(&sheet),
         )
@@ -312,8 +313,14 @@ fn svg_has_every_colour_and_letters_where_they_are_wanted() {
     for (puzzle, grid) in puzzles().into_iter().filter(|(puzzle, _)| puzzle.inks() > 1) {
         let (palette, runs) = (puzzle.palette(), puzzle.lines().map(|line| puzzle.clue(line).len()).sum::<usize>());
         let svg = |inking| {
-            Svg::of_board(&puzzle, &Scene::of_grid(&puzzle, &grid).with_inking(inking), &caption(&puzzle), 20)
-                .to_string()
+            Svg::of_board(
+                &puzzle,
+                &Scene::of_grid(&puzzle, &grid).with_inking(inking),
+                &caption(&puzzle),
+                20,
+                Language::english(),
+            )
+            .to_string()
         };
         let [coloured, lettered, alone] = ALL.map(svg);
         let is_used = |colour: Colour| grid.cells().contains(&Cell::of(colour));
@@ -343,7 +350,7 @@ fn a_sheet_without_colour_has_letters_and_says_what_they_stand_for() {
     {
         for inking in ALL {
             let scene = scene.clone().with_inking(inking);
-            let sheet = Sheet::new(&puzzle, &scene, caption(&puzzle), Paper::A4);
+            let sheet = Sheet::new(&puzzle, &scene, caption(&puzzle), Paper::A4, Language::english());
             let (svg, file) = (Svg::of_sheet(&sheet).to_string(), picture::pdf(&sheet));
             let start = file.windows(8).position(|bytes| bytes == b"\nstream\n").unwrap() + 8;
             let end = file.windows(10).position(|bytes| bytes == b"\nendstream").unwrap();

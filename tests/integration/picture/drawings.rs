@@ -6,6 +6,7 @@ use nonoscope::examples;
 use nonoscope::picture::{self, Inking, Measures, Notation, Paper, Scene, Sheet, Svg, Tone};
 use nonoscope::puzzle::{Cell, Line};
 use nonoscope::solve::Method;
+use nonoscope::words::Language;
 use roxmltree::Document;
 use std::fmt::Write;
 use std::fs;
@@ -42,9 +43,9 @@ fn moments(solved: &Solved) -> [(&'static str, Scene, nonoscope::puzzle::Grid); 
 fn svg_is_as_kept() {
     let heart = heart();
     for (name, scene, _) in moments(&heart) {
-        let board = Svg::of_board(&heart.puzzle, &scene, &heart.caption, 20).to_string();
+        let board = Svg::of_board(&heart.puzzle, &scene, &heart.caption, 20, Language::english()).to_string();
         compare(&format!("heart.{name}.svg"), &board);
-        let sheet = Sheet::new(&heart.puzzle, &scene, heart.caption.clone(), Paper::A4);
+        let sheet = Sheet::new(&heart.puzzle, &scene, heart.caption.clone(), Paper::A4, Language::english());
         compare(&format!("heart.{name}.sheet.svg"), &Svg::of_sheet(&sheet).to_string());
     }
 }
@@ -53,7 +54,10 @@ fn svg_is_as_kept() {
 fn html_is_as_kept() {
     let heart = heart();
     for (name, _, grid) in moments(&heart) {
-        compare(&format!("heart.{name}.html"), &picture::html(&grid, heart.puzzle.palette(), &heart.caption, 12));
+        compare(
+            &format!("heart.{name}.html"),
+            &picture::html(&grid, heart.puzzle.palette(), &heart.caption, 12, Language::english()),
+        );
     }
 }
 
@@ -79,7 +83,7 @@ fn text_is_as_kept() {
 #[test]
 fn the_page_of_the_card_tells_what_it_says() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Auto);
-    let page = picture::html(&card.grid, card.puzzle.palette(), &card.caption, 12);
+    let page = picture::html(&card.grid, card.puzzle.palette(), &card.caption, 12, Language::english());
     let link = "<a href=\"http://www.gchq.gov.uk/puzz\" rel=\"noreferrer noopener\">www.gchq.gov.uk/puzz</a>";
     assert!(page.contains(link) || page.contains(&link.replace("http:", "https:")), "{page}");
     assert_eq!(page.matches("<td class=x>").count(), card.grid.cells().iter().filter(|&&c| c == Cell::FILLED).count());
@@ -125,7 +129,7 @@ fn svg_shows_each_cell_as_it_is_known() {
         for position in (0..=solved.trace.len()).step_by(solved.trace.len() / 8 + 1) {
             let replay = solved.replay(position);
             let scene = Scene::after_step(&solved.puzzle, &solved.trace, &replay);
-            let svg = Svg::of_board(&solved.puzzle, &scene, &solved.caption, 20);
+            let svg = Svg::of_board(&solved.puzzle, &scene, &solved.caption, 20, Language::english());
             let (areas, rings) = drawn(&svg.to_string());
             let mut circles = 0;
             for (place, look) in scene.cells().iter().enumerate() {
@@ -160,7 +164,8 @@ fn svg_shows_each_cell_as_it_is_known() {
 fn svg_of_a_finished_board_is_the_pattern() {
     for solved in [heart(), Solved::new("card", examples::GCHQ_2015.text, Method::Passes)] {
         let measures = Measures::of_picture(&solved.puzzle, Inking::Colours, 20);
-        let svg = Svg::of_board(&solved.puzzle, &solved.last_scene(), &solved.caption, 20).to_string();
+        let svg =
+            Svg::of_board(&solved.puzzle, &solved.last_scene(), &solved.caption, 20, Language::english()).to_string();
         let (areas, rings) = drawn(&svg);
         assert!(rings.is_empty());
         for at in solved.grid.places() {

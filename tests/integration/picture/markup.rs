@@ -2,6 +2,7 @@
 
 use nonoscope::format::{self, Reading};
 use nonoscope::picture::{Caption, Paper, Scene, Sheet, Svg, html};
+use nonoscope::words::Language;
 use proptest::prelude::*;
 use roxmltree::Document;
 use std::collections::BTreeSet;
@@ -38,8 +39,9 @@ fn shown(text: &str) -> String {
 /// The board and the sheet of a puzzle.
 fn pictures(reading: &Reading, caption: &Caption) -> [String; 2] {
     let scene = Scene::of_grid(&reading.puzzle, reading.puzzle.givens());
-    let board = Svg::of_board(&reading.puzzle, &scene, caption, 20).to_string();
-    let sheet = Svg::of_sheet(&Sheet::new(&reading.puzzle, &scene, caption.clone(), Paper::A4)).to_string();
+    let board = Svg::of_board(&reading.puzzle, &scene, caption, 20, Language::english()).to_string();
+    let sheet = Svg::of_sheet(&Sheet::new(&reading.puzzle, &scene, caption.clone(), Paper::A4, Language::english()))
+        .to_string();
     [board, sheet]
 }
 

@@ -5,6 +5,7 @@ use nonoscope::examples;
 use nonoscope::picture::{self, Caption, Measures, Paper, Scene, Sheet, Svg};
 use nonoscope::puzzle::{Axis, Cell, Clue, Puzzle};
 use nonoscope::solve::Method;
+use nonoscope::words::Language;
 use roxmltree::Document;
 
 /// The file with each byte as a character, and the drawing instructions of its page.
@@ -17,7 +18,7 @@ fn read(file: &[u8]) -> (String, String) {
 }
 
 fn sheet<'a>(solved: &'a Solved, scene: &'a Scene, paper: Paper) -> Sheet<'a> {
-    Sheet::new(&solved.puzzle, scene, solved.caption.clone(), paper)
+    Sheet::new(&solved.puzzle, scene, solved.caption.clone(), paper, Language::english())
 }
 
 /// How many numbers a board has.
@@ -101,7 +102,7 @@ fn the_smallest_and_the_largest_puzzle_have_a_sheet() {
         let scene = Scene::of_grid(&puzzle, puzzle.givens());
         for paper in Paper::ALL {
             let caption = Caption { size: (width, height), ..Caption::default() };
-            let sheet = Sheet::new(&puzzle, &scene, caption, paper);
+            let sheet = Sheet::new(&puzzle, &scene, caption, paper, Language::english());
             let (file, content) = read(&picture::pdf(&sheet));
             assert!(file.contains("/Title "));
             if height == 1 && width == 1 {
@@ -123,7 +124,7 @@ fn both_kinds_of_sheets_are_equally_large() {
     let card = Solved::new("card", examples::GCHQ_2015.text, Method::Passes);
     let start = Scene::of_grid(&card.puzzle, card.puzzle.givens());
     for (puzzle, scene) in [(&puzzle, &scene), (&card.puzzle, &start)] {
-        let sheet = Sheet::new(puzzle, scene, Caption::default(), Paper::A4);
+        let sheet = Sheet::new(puzzle, scene, Caption::default(), Paper::A4, Language::english());
         let svg = Svg::of_sheet(&sheet).to_string();
         let scale: f64 = svg.split_once("scale(").unwrap().1.split_once(')').unwrap().0.parse().unwrap();
         assert!((scale / sheet.unit - 1.0).abs() < 1e-3, "{scale} for {}", sheet.unit);

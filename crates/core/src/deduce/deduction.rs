@@ -2,6 +2,7 @@
 
 use crate::puzzle::{Cell, Colour, Line};
 use crate::trace::Technique;
+use nonoscope_words::puzzle as words;
 use std::fmt;
 
 /// One argument about a line. It holds for any line in which the cells of `rests_on` are known as they were.
@@ -80,7 +81,7 @@ pub struct NoLayout;
 
 impl fmt::Display for NoLayout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("No layout of the line fits what is known.")
+        words::no_layout_fits().fmt(f)
     }
 }
 

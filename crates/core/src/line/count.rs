@@ -6,6 +6,7 @@
 use super::mask::{Mask, require_length};
 use super::solver::Known;
 use crate::puzzle::Clue;
+use nonoscope_words::{Text, cells as words};
 use std::fmt;
 
 /// A number of layouts: exact below 2^128 - 1, and a lower bound beyond that.
@@ -38,18 +39,17 @@ impl From<u128> for Count {
     }
 }
 
+/// The number, or `more than 3 × 10^38`.
+impl From<Count> for Text {
+    fn from(count: Count) -> Text {
+        count.exact().map_or_else(words::beyond_all_numbers, Text::from)
+    }
+}
+
 /// The decimal digits in groups of three, or `more than 3 × 10^38`.
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(number) = self.exact() else { return f.write_str("more than 3 × 10^38") };
-        let digits = number.to_string();
-        for (index, digit) in digits.chars().enumerate() {
-            if index > 0 && (digits.len() - index).is_multiple_of(3) && digits.len() > 4 {
-                f.write_str("\u{202f}")?;
-            }
-            write!(f, "{digit}")?;
-        }
-        Ok(())
+        Text::from(*self).fmt(f)
     }
 }
 

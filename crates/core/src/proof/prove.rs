@@ -6,6 +6,7 @@ use super::steps::Proving;
 use crate::puzzle::{Grid, Puzzle};
 use crate::sat::{Derived, Dimacs, Encoded, Unencodable};
 use crate::solve::{Method, Options, Outcome, Verdict, Watch, Work, solve_telling};
+use nonoscope_words::{Text, puzzle as words};
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -50,15 +51,20 @@ pub enum Unprovable {
     TooLong,
 }
 
+impl Unprovable {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            Unprovable::Inks(inks) => words::proof_of_colours(*inks),
+            Unprovable::Formula(error) => error.text(),
+            Unprovable::TooLong => words::proof_too_long(MAX_PROOF_BYTES >> 20),
+        }
+    }
+}
+
 impl fmt::Display for Unprovable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unprovable::Inks(inks) => {
-                write!(f, "Only black-and-white puzzles can be proved, and this one has {inks} inks.")
-            }
-            Unprovable::Formula(error) => error.fmt(f),
-            Unprovable::TooLong => write!(f, "The proof would take more than {} MiB.", MAX_PROOF_BYTES >> 20),
-        }
+        self.text().fmt(f)
     }
 }
 

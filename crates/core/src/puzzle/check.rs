@@ -4,6 +4,7 @@
 //! person wants to know where to look.
 
 use super::{At, Axis, Clue, Colour, Grid, Line, MAX_SIDE};
+use nonoscope_words::{Text, puzzle as words};
 use std::fmt;
 
 /// Why clues or a picture do not make a puzzle.
@@ -65,42 +66,29 @@ pub enum PuzzleError {
     },
 }
 
+impl PuzzleError {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            PuzzleError::NoLines { axis } => words::no_lines(axis.key()),
+            PuzzleError::TooManyLines { axis, lines } => words::too_many_lines(axis.key(), *lines, MAX_SIDE),
+            PuzzleError::ClueTooLong { line, shortest, length } => {
+                words::clue_too_long(line.axis.key(), *line, *shortest, *length)
+            }
+            PuzzleError::TotalsDiffer { rows, columns } => words::totals_differ(*rows, *columns),
+            PuzzleError::ColourTotalsDiffer { colour, rows, columns } => {
+                words::colour_totals_differ(*rows, colour.number(), *columns)
+            }
+            PuzzleError::NoSuchInk { inks } => words::no_such_ink(*inks),
+            PuzzleError::GivensSize { givens, puzzle } => words::givens_size(givens.0, givens.1, puzzle.0, puzzle.1),
+            PuzzleError::UnknownCell { at } => words::unknown_cell(Line::row(at.row()), Line::column(at.column())),
+        }
+    }
+}
+
 impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PuzzleError::NoLines { axis } => write!(f, "There are no {}s.", axis.name()),
-            PuzzleError::TooManyLines { axis, lines } => {
-                write!(f, "There are {lines} {}s; at most {MAX_SIDE} can be solved here.", axis.name())
-            }
-            PuzzleError::ClueTooLong { line, shortest, length } => write!(
-                f,
-                "The clue of {line} needs at least {shortest} cells, but a {} has only {length}.",
-                line.axis.name()
-            ),
-            PuzzleError::TotalsDiffer { rows, columns } => write!(
-                f,
-                "The rows ask for {rows} filled cells in all, the columns for {columns}; the totals must be the same."
-            ),
-            PuzzleError::ColourTotalsDiffer { colour, rows, columns } => write!(
-                f,
-                "The rows ask for {rows} cells of colour {}, the columns for {columns}; the totals must be the same.",
-                colour.number()
-            ),
-            PuzzleError::NoSuchInk { inks } => {
-                write!(f, "A clue or a given cell has a colour that is not among the {inks} of the puzzle.")
-            }
-            PuzzleError::GivensSize { givens, puzzle } => write!(
-                f,
-                "The given cells are {} wide and {} high, the puzzle is {} wide and {} high.",
-                givens.0, givens.1, puzzle.0, puzzle.1
-            ),
-            PuzzleError::UnknownCell { at } => write!(
-                f,
-                "The picture leaves open whether the cell in {} and {} is filled.",
-                Line::row(at.row()),
-                Line::column(at.column())
-            ),
-        }
+        self.text().fmt(f)
     }
 }
 

@@ -1,29 +1,34 @@
 //! Everyday names of colours, for those that have none.
 
+use nonoscope_words::{Text, colours};
+
+/// A name, the message that says it, and red, green and blue.
+type Named = (&'static str, fn() -> Text, u32);
+
 /// Everyday names for colours that have none of their own, as a person might call them.
-const EVERYDAY: [(&str, u32); 22] = [
-    ("black", 0x00_0000),
-    ("white", 0xff_ffff),
-    ("grey", 0x80_8080),
-    ("light grey", 0xc8_c8c8),
-    ("dark grey", 0x40_4040),
-    ("red", 0xe0_2020),
-    ("dark red", 0x80_1010),
-    ("orange", 0xf5_8a10),
-    ("yellow", 0xf5_e030),
-    ("light yellow", 0xfa_f5b0),
-    ("brown", 0x80_5028),
-    ("beige", 0xe8_d0a8),
-    ("lime", 0xa0_e818),
-    ("green", 0x30_a030),
-    ("light green", 0x98_e078),
-    ("dark green", 0x10_5020),
-    ("cyan", 0x30_d0d8),
-    ("light blue", 0x80_b8f0),
-    ("blue", 0x28_50d8),
-    ("dark blue", 0x18_2870),
-    ("purple", 0x88_38a8),
-    ("pink", 0xf5_98c8),
+const EVERYDAY: [Named; 22] = [
+    ("black", colours::black, 0x00_0000),
+    ("white", colours::white, 0xff_ffff),
+    ("grey", colours::grey, 0x80_8080),
+    ("light grey", colours::light_grey, 0xc8_c8c8),
+    ("dark grey", colours::dark_grey, 0x40_4040),
+    ("red", colours::red, 0xe0_2020),
+    ("dark red", colours::dark_red, 0x80_1010),
+    ("orange", colours::orange, 0xf5_8a10),
+    ("yellow", colours::yellow, 0xf5_e030),
+    ("light yellow", colours::light_yellow, 0xfa_f5b0),
+    ("brown", colours::brown, 0x80_5028),
+    ("beige", colours::beige, 0xe8_d0a8),
+    ("lime", colours::lime, 0xa0_e818),
+    ("green", colours::green, 0x30_a030),
+    ("light green", colours::light_green, 0x98_e078),
+    ("dark green", colours::dark_green, 0x10_5020),
+    ("cyan", colours::cyan, 0x30_d0d8),
+    ("light blue", colours::light_blue, 0x80_b8f0),
+    ("blue", colours::blue, 0x28_50d8),
+    ("dark blue", colours::dark_blue, 0x18_2870),
+    ("purple", colours::purple, 0x88_38a8),
+    ("pink", colours::pink, 0xf5_98c8),
 ];
 
 /// The everyday name of the most similar colour. The distance is the usual “redmean” approximation of perceived difference.
@@ -35,7 +40,18 @@ pub fn nearest(rgb: [u8; 3]) -> &'static str {
         let (dr, dg, db) = (red - own_red, green - own_green, blue - own_blue);
         (((512 + mean) * dr * dr) >> 8) + 4 * dg * dg + (((767 - mean) * db * db) >> 8)
     };
-    EVERYDAY.iter().min_by_key(|&&(_, number)| distance(number)).map_or("black", |&(name, _)| name)
+    EVERYDAY.iter().min_by_key(|&&(.., number)| distance(number)).map_or("black", |&(name, ..)| name)
+}
+
+/// A name in words: an everyday one, perhaps with a number, such as `red 2`, is a message; any other stays as it is.
+pub(super) fn text(name: &str) -> Text {
+    let everyday = |name: &str| EVERYDAY.iter().find(|(own, ..)| *own == name).map(|(_, text, _)| text());
+    let numbered = || {
+        let (name, number) = name.rsplit_once(' ')?;
+        let count: u16 = number.parse().ok().filter(|count: &u16| count.to_string() == number)?;
+        Some(colours::numbered(everyday(name)?, count))
+    };
+    everyday(name).or_else(numbered).unwrap_or_else(|| Text::verbatim(name))
 }
 
 /// Whether a name is only a number, perhaps after a letter, as programs make them up: `aF78900` or `#f78900`.
@@ -52,6 +68,15 @@ fn parts(number: u32) -> [u8; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn everyday_names_are_messages() {
+        for name in ["black", "light yellow", "red 2", "red 02", "red 99999", "schwarz", "2", ""] {
+            assert_eq!(text(name), name);
+        }
+        assert_eq!(text("red 2"), colours::numbered(colours::red(), 2_u8));
+        assert_eq!(text("Red"), Text::verbatim("Red"));
+    }
 
     #[test]
     fn colours_without_a_name_get_an_everyday_one() {

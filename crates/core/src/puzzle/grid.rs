@@ -2,6 +2,7 @@
 //! grids.
 
 use super::{At, Axis, Cell, Clue, Colour, Colours, Line, MAX_INKS, MAX_SIDE};
+use nonoscope_words::{Text, puzzle as words};
 use std::fmt;
 use std::str::FromStr;
 
@@ -305,16 +306,21 @@ pub enum GridError {
     Colours,
 }
 
+impl GridError {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            GridError::TooLarge => words::grid_too_large(MAX_SIDE),
+            GridError::Ragged { row } => words::grid_ragged(Line::row(*row)),
+            GridError::Letter { row, letter } => words::grid_letter(*letter, Line::row(*row)),
+            GridError::Colours => words::grid_colours(),
+        }
+    }
+}
+
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GridError::TooLarge => write!(f, "A grid has at most {MAX_SIDE} rows and {MAX_SIDE} columns."),
-            GridError::Ragged { row } => write!(f, "Row {} does not have as many cells as the first.", row + 1),
-            GridError::Letter { row, letter } => {
-                write!(f, "“{letter}” in row {} is not a cell; cells are “X”, “O” and “.”.", row + 1)
-            }
-            GridError::Colours => f.write_str("A cell has a colour that the puzzle does not have."),
-        }
+        self.text().fmt(f)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::clue::Clue;
 use super::colour::{Colour, MAX_INKS};
 use super::everyday;
+use nonoscope_words::{Text, puzzle};
 use std::fmt;
 
 /// What one colour looks like and is called.
@@ -21,6 +22,11 @@ impl Ink {
     /// A colour with a letter and a name.
     pub fn new(letter: char, name: &str, rgb: [u8; 3]) -> Ink {
         Ink { rgb, name: name.to_owned(), letter }
+    }
+
+    /// What people call it: its name, in the language of the reader if it is an everyday one.
+    pub fn text(&self) -> Text {
+        everyday::text(&self.name)
     }
 }
 
@@ -177,9 +183,16 @@ pub struct PaletteError {
     pub inks: usize,
 }
 
+impl PaletteError {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        puzzle::inks_out_of_range(self.inks, MAX_INKS)
+    }
+}
+
 impl fmt::Display for PaletteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "There are {} colours besides the background; a puzzle has 1 to {MAX_INKS}.", self.inks)
+        self.text().fmt(f)
     }
 }
 

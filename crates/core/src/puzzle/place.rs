@@ -1,5 +1,6 @@
 //! Where things are: axes, lines and single cells, counted from 0 inside the program and from 1 for people.
 
+use nonoscope_words::{Text, cells};
 use std::fmt;
 
 /// The most cells in a row or a column.
@@ -39,6 +40,11 @@ impl Axis {
             Axis::Row => "row",
             Axis::Column => "column",
         }
+    }
+
+    /// By this, messages choose words for rows or columns.
+    pub fn key(self) -> Text {
+        Text::verbatim(self.name())
     }
 }
 
@@ -102,7 +108,17 @@ impl Line {
 /// `row 9`, counted from 1.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.axis.name(), self.number())
+        Text::from(*self).fmt(f)
+    }
+}
+
+/// `row 9`, counted from 1.
+impl From<Line> for Text {
+    fn from(line: Line) -> Text {
+        match line.axis {
+            Axis::Row => cells::row(line.number()),
+            Axis::Column => cells::column(line.number()),
+        }
     }
 }
 

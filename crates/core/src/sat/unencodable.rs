@@ -1,6 +1,7 @@
 //! Why a puzzle cannot be a formula.
 
 use crate::puzzle::Line;
+use nonoscope_words::{Text, puzzle as words};
 use std::fmt;
 
 /// Why a puzzle cannot be encoded.
@@ -12,12 +13,19 @@ pub enum Unencodable {
     TooLarge,
 }
 
+impl Unencodable {
+    /// The error in words.
+    pub fn text(&self) -> Text {
+        match self {
+            Unencodable::Contradiction(line) => words::no_layout_fits_line(*line),
+            Unencodable::TooLarge => words::formula_too_large(MAX_LITERALS),
+        }
+    }
+}
+
 impl fmt::Display for Unencodable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unencodable::Contradiction(line) => write!(f, "No layout of {line} fits what is known."),
-            Unencodable::TooLarge => write!(f, "As a formula the puzzle could have more than {MAX_LITERALS} literals."),
-        }
+        self.text().fmt(f)
     }
 }
 

@@ -11,6 +11,7 @@ use super::seek::judge;
 use crate::line::{Knowledge, LineLogic, at_few_widths};
 use crate::puzzle::{At, Cell, Grid, Line, Palette, Puzzle};
 use crate::trace::{Trace, place, sentence};
+use nonoscope_words::{Text, hint as said};
 
 /// The most suppositions times cells for a hint, as in `auto`. Up to 100 x 100 cells, each cell can be supposed both
 /// ways.
@@ -47,29 +48,23 @@ pub struct Mistake {
 
 impl Hint {
     /// The hint in one to three sentences, in which colours have the names of the puzzle's palette.
-    pub fn sentence(&self, palette: &Palette) -> String {
+    pub fn sentence(&self, palette: &Palette) -> Text {
         match self {
-            Hint::Step(trace) => trace.step(0).map_or_else(String::new, |step| sentence(&step, palette)),
-            Hint::Finished => "Every cell is known, and every clue is satisfied.".to_owned(),
+            Hint::Step(trace) => trace.step(0).map(|step| sentence(&step, palette)).unwrap_or_default(),
+            Hint::Finished => said::finished(),
             Hint::Mistake(mistake) => mistake.sentence(),
-            Hint::NoSolution => "This puzzle has no solution, so there is no hint.".to_owned(),
-            Hint::Nothing => {
-                "No single line gives a next step, and neither does any supposition that was tried.".to_owned()
-            }
+            Hint::NoSolution => said::no_solution(),
+            Hint::Nothing => said::nothing(),
         }
     }
 }
 
 impl Mistake {
-    fn sentence(&self) -> String {
-        let Some(first) = self.cells.first() else {
-            return format!("No layout of {} fits what is known, so some of it must be wrong.", self.line);
-        };
-        let first = place(*first);
-        match self.cells.len() {
-            _ if self.together => format!("The known cells cannot all be right: with the others, {first} is wrong."),
-            1 => format!("One of the known cells cannot be right: {first}."),
-            wrong => format!("{wrong} of the known cells cannot be right. The first is {first}."),
+    fn sentence(&self) -> Text {
+        match self.cells.first() {
+            None => said::line_fails(self.line),
+            Some(&first) if self.together => said::wrong_together(place(first)),
+            Some(&first) => said::wrong_cells(self.cells.len(), place(first)),
         }
     }
 }
@@ -332,7 +327,7 @@ mod tests {
         assert_eq!(mistake(&["...", "...", "X.."]), (Line::row(2), vec![first], false), "before any line fails");
         let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
         assert_eq!(sentence, "One of the known cells cannot be right: row 2, cell 1.");
-        let sentence = unjudged(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
+        let sentence = unjudged(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette()).to_string();
         assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
@@ -340,7 +335,7 @@ mod tests {
     #[test]
     fn givens_count_as_known() {
         let puzzle = read("1\n1\n\n1\n1").with_givens(picture(&["X.", ".."])).unwrap();
-        let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence(puzzle.palette());
+        let sentence = hint(&puzzle, &Grid::unknown(2, 2)).sentence(puzzle.palette()).to_string();
         assert!(sentence.starts_with("Row 1") && sentence.contains("cell 2"), "{sentence}");
         let given = At::new(0, 0);
         let mistake = Mistake { line: Line::row(0), cells: vec![given], together: false };

@@ -1,64 +1,72 @@
 //! What is known of cells in words, with the names of their colours.
 
-use super::listing::{cells, listed};
+use super::listing::{cells, place};
 use super::reason::Change;
 use crate::puzzle::{Cell, Colour, Colours, Line, Palette};
+use nonoscope_words::{Text, cells as words};
 
 /// What a colour is called: `empty` for the background, and `filled` if there is only one ink.
-pub(super) fn name(colour: Colour, palette: &Palette) -> String {
+pub(super) fn name(colour: Colour, palette: &Palette) -> Text {
     match (colour, palette.inks()) {
-        (Colour::BACKGROUND, _) => "empty".to_owned(),
-        (_, 1) => "filled".to_owned(),
-        _ => palette.get(colour).name.clone(),
+        (Colour::BACKGROUND, _) => words::empty_state(),
+        (_, 1) => words::filled_state(),
+        _ => palette.get(colour).text(),
     }
 }
 
 /// What is known of a cell, with the names of a puzzle's palette: `filled`, `empty` or `unknown`, and with several inks also `red`, `empty`, `red or blue`, `not red`, `neither red nor blue`.
-pub fn describe(cell: Cell, palette: &Palette) -> String {
+pub fn describe(cell: Cell, palette: &Palette) -> Text {
     let possible = cell.possible(palette.inks());
     let names = |colours: Colours| colours.iter().map(|colour| name(colour, palette)).collect::<Vec<_>>();
     let excluded = Colours::all(palette.inks()).minus(possible);
+    let mut excluded = names(excluded);
     match (possible.len(), excluded.len()) {
-        (1, _) => names(possible).concat(),
-        (_, 0) => "unknown".to_owned(),
-        (_, 1) => format!("not {}", names(excluded).concat()),
+        (1, _) => Text::all(names(possible)),
+        (_, 0) => words::unknown_state(),
+        (_, 1) => words::not_state(excluded.remove(0)),
         (2, _) => {
             // The background is the last that one thinks of.
             let mut names = names(possible);
             names.rotate_left(usize::from(possible.has(Colour::BACKGROUND)));
-            names.join(" or ")
+            Text::any(names)
         }
-        (_, 2) => format!("neither {}", names(excluded).join(" nor ")),
-        _ => {
-            let names = names(excluded);
-            match names.split_last() {
-                Some((last, before)) => format!("not {} or {last}", before.join(", ")),
-                None => String::new(),
-            }
+        (_, 2) => words::neither_state(excluded.remove(0), excluded.remove(0)),
+        _ => words::not_any_state(Text::any(excluded)),
+    }
+}
+
+/// `row 3, cell 4 is red`.
+pub fn place_is(change: &Change, palette: &Palette) -> Text {
+    words::place_is(place(change.at), describe(change.cell, palette))
+}
+
+/// `cells 4 and 5 are red`; for one cell `cell 4 is red`.
+pub(crate) fn are(numbers: &[usize], cell: Cell, palette: &Palette) -> Text {
+    let (count, list) = (numbers.len(), cells(numbers));
+    match (cell.colour(), palette.inks()) {
+        (Some(Colour::BACKGROUND), _) => words::are_empty(count, list),
+        (Some(_), 1) => words::are_filled(count, list),
+        _ => words::are(count, list, describe(cell, palette)),
+    }
+}
+
+/// The cells of a line that are known to be the same, by their numbers, in the order of the first of them.
+pub(crate) fn alike(cells: impl IntoIterator<Item = (usize, Cell)>) -> Vec<(Cell, Vec<usize>)> {
+    let mut groups: Vec<(Cell, Vec<usize>)> = Vec::new();
+    for (along, cell) in cells {
+        match groups.iter_mut().find(|(other, _)| *other == cell) {
+            Some((_, numbers)) => numbers.push(along + 1),
+            None => groups.push((cell, vec![along + 1])),
         }
     }
+    groups
 }
 
 /// What changes say of the cells of a line: `cells 4 and 7–9 are red, and cell 5 is empty`. Cells with the same change are listed together, in the
 /// order of the first of them.
-pub fn along(changes: &[Change], line: Line, palette: &Palette) -> String {
-    let mut groups: Vec<(Cell, Vec<usize>)> = Vec::new();
-    for change in changes {
-        let number = line.along(change.at) + 1;
-        match groups.iter_mut().find(|(cell, _)| *cell == change.cell) {
-            Some((_, numbers)) => numbers.push(number),
-            None => groups.push((change.cell, vec![number])),
-        }
-    }
-    let told = groups.iter().map(|(cell, numbers)| {
-        let are = if numbers.len() == 1 { "is" } else { "are" };
-        format!("{} {are} {}", cells(numbers), describe(*cell, palette))
-    });
-    let told: Vec<String> = told.collect();
-    match told.split_last() {
-        Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
-        _ => listed(&told),
-    }
+pub fn along(changes: &[Change], line: Line, palette: &Palette) -> Text {
+    let groups = alike(changes.iter().map(|change| (line.along(change.at), change.cell)));
+    Text::clauses(groups.iter().map(|(cell, numbers)| are(numbers, *cell, palette)))
 }
 
 #[cfg(test)]

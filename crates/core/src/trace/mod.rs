@@ -22,12 +22,11 @@ mod replay;
 mod sentence;
 mod technique;
 
-pub use colours::along;
-pub use colours::describe;
-pub use listing::{cells, list as numbers, listed};
+pub(crate) use colours::{alike, are};
+pub use colours::{along, describe, place_is};
+pub use listing::{cells, list as numbers, listed, place};
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;
 pub use sentence::sentence;
-pub use sentence::{capital, place};
 pub use technique::{Technique, UnknownTechnique};

@@ -1,16 +1,17 @@
 //! Steps in words, for the page and the command line.
 
 use super::colours::{self, describe};
-use super::listing::{cells, list};
+use super::listing::{cells, list, place};
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
 use super::technique::Technique;
 use crate::line::Count;
 use crate::puzzle::{At, Cell, Colour, Line, Palette};
+use nonoscope_words::{Text, cells as words, step as said};
 
 /// What a step inferred and why, as one to three sentences, in which colours have the names of the puzzle's palette.
 /// Lines and cells are counted from 1.
-pub fn sentence(step: &Step<'_>, palette: &Palette) -> String {
+pub fn sentence(step: &Step<'_>, palette: &Palette) -> Text {
     match step.reason {
         Reason::Line { line, layouts, fitting } => looked_at(step, line, layouts, fitting, palette),
         Reason::Refuted { supposed, led_to, failure } => refuted(step, supposed, led_to, failure, palette),
@@ -20,147 +21,107 @@ pub fn sentence(step: &Step<'_>, palette: &Palette) -> String {
     }
 }
 
-fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palette: &Palette) -> String {
-    let name = capital(line);
+fn looked_at(step: &Step<'_>, line: Line, layouts: Count, fitting: Count, palette: &Palette) -> Text {
     let one = Count::from(1);
     let which = match (layouts == one, fitting) {
-        (true, Count::ZERO) => format!("{name}: its only layout contradicts what is known."),
-        (false, Count::ZERO) => format!("{name}: none of its {layouts} layouts fits what is known."),
-        (true, _) => format!("{name} has only one layout."),
-        (false, fits) if fits == one => format!("{name}: of {layouts} layouts, only 1 fits what is known."),
-        (false, fits) if fits == layouts && fits == Count::from(2) => {
-            format!("{name}: both layouts fit what is known.")
-        }
-        (false, fits) if fits == layouts && fits.exact().is_some() => {
-            format!("{name}: all {layouts} layouts fit what is known.")
-        }
-        (false, fits) => format!("{name}: of {layouts} layouts, {fits} fit what is known."),
+        (true, Count::ZERO) => said::only_layout_contradicts(line),
+        (false, Count::ZERO) => said::no_layout_fits(line, layouts),
+        (true, _) => said::only_layout(line),
+        (false, fits) if fits == one => said::one_layout_fits(line, layouts),
+        (false, fits) if fits == layouts && fits == Count::from(2) => said::both_layouts_fit(line),
+        (false, fits) if fits == layouts && fits.exact().is_some() => said::all_layouts_fit(line, layouts),
+        (false, fits) => said::some_layouts_fit(line, layouts, fits),
     };
-    if step.reason.is_contradiction() {
-        return format!("{which} So the puzzle has no solution.");
-    }
+    let so = match step.reason.is_contradiction() {
+        true => said::so_no_solution(),
+        false => agreed_by(step, line, fitting, palette),
+    };
+    Text::sentences([which, so])
+}
+
+/// What the layouts that fit have in common.
+fn agreed_by(step: &Step<'_>, line: Line, fitting: Count, palette: &Palette) -> Text {
+    let layouts = fitting.exact().unwrap_or(0);
     if palette.inks() > 1 && !step.changes.is_empty() {
-        let in_all = match fitting {
-            fits if fits == one => "So",
-            fits if fits == Count::from(2) => "In both",
-            _ => "In all of them",
-        };
-        return format!("{which} {in_all} {}.", colours::along(step.changes, line, palette));
+        return said::in_these_layouts(layouts, colours::along(step.changes, line, palette));
     }
     let (filled, empty) = (step.cells_along(line, Cell::FILLED), step.cells_along(line, Cell::EMPTY));
-    let (fill, leave) = if fitting == one { ("fills", "leaves") } else { ("fill", "leave") };
-    let does = match (filled.is_empty(), empty.is_empty()) {
-        (true, true) if fitting == one => return format!("{which} Its cells are all known already."),
-        (true, true) => return format!("{which} They agree on no further cell."),
-        (false, true) => format!("{fill} {}", cells(&filled)),
-        (true, false) => format!("{leave} {} empty", cells(&empty)),
-        (false, false) => format!("{fill} {} and {leave} {} empty", cells(&filled), list(&empty)),
-    };
-    match fitting {
-        fits if fits == one => format!("{which} It {does}."),
-        fits if fits == Count::from(2) => format!("{which} Both {does}."),
-        fits if fits.exact().is_none() => format!("{which} They all {does}."),
-        fits => format!("{which} All {fits} {does}."),
+    match (filled.is_empty(), empty.is_empty()) {
+        (true, true) if layouts == 1 => said::its_cells_are_known(),
+        (true, true) => said::they_agree(0_u8),
+        (false, true) => said::fill(layouts, cells(&filled)),
+        (true, false) => said::leave_empty(layouts, cells(&empty)),
+        (false, false) => said::fill_and_leave_empty(layouts, cells(&filled), list(&empty)),
     }
 }
 
-fn deduced(step: &Step<'_>, line: Line, technique: Technique, palette: &Palette) -> String {
-    format!("{}, {technique}: {}.", capital(line), colours::along(step.changes, line, palette))
+fn deduced(step: &Step<'_>, line: Line, technique: Technique, palette: &Palette) -> Text {
+    said::by_technique(line, technique.text(), colours::along(step.changes, line, palette))
 }
 
-fn refuted(step: &Step<'_>, supposed: Change, led_to: u32, failure: Failure, palette: &Palette) -> String {
-    let place = place(supposed.at);
+fn refuted(step: &Step<'_>, supposed: Change, led_to: u32, failure: Failure, palette: &Palette) -> Text {
     let is = describe(supposed.cell, palette);
     let so = match step.changes.first() {
         Some(change) => describe(change.cell, palette),
-        None => format!("not {is}"),
-    };
-    let followed = match led_to {
-        0 => String::new(),
-        1 => "1 more cell would follow, and then ".to_owned(),
-        cells => format!("{} more cells would follow, and then ", digits(cells.into())),
+        None => words::not_state(&is),
     };
     let end = match failure {
-        Failure::Line(line) => format!("{line} could not be completed"),
-        Failure::Suppositions(1) => "1 further supposition would leave nothing possible".to_owned(),
-        Failure::Suppositions(count) => {
-            format!("{} further suppositions would leave nothing possible", digits(count.into()))
-        }
+        Failure::Line(line) => said::line_would_fail(line),
+        Failure::Suppositions(count) => said::suppositions_would_fail(count),
     };
-    format!("Suppose {place} were {is}: {followed}{end}. So it is {so}.")
+    let then = if led_to == 0 { end } else { said::cells_would_follow(led_to, end) };
+    said::refuted(place(supposed.at), is, then, so)
 }
 
-fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> String {
+fn agreed(step: &Step<'_>, at: At, colour: Colour, palette: &Palette) -> Text {
     let what = match step.changes {
-        [only] => format!("{} is {}", place(only.at), describe(only.cell, palette)),
-        changes => format!("the same {} cells follow", changes.len()),
+        [only] => colours::place_is(only, palette),
+        changes => words::same_cells_follow(changes.len()),
     };
-    let (is, is_not) = match palette.inks() {
-        1 => ("filled".to_owned(), "empty"),
-        _ => (colours::name(colour, palette), "not"),
-    };
-    format!("Suppose {} were {is}, then that it were {is_not}: either way {what}.", place(at))
+    match palette.inks() {
+        1 => said::agreed(place(at), what),
+        _ => said::agreed_of_colour(place(at), colours::name(colour, palette), what),
+    }
 }
 
-/// A search, for a person.
-const NOT_ON_PAPER: &str = "This step is a search, which you cannot follow on paper.";
-
-fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> String {
-    let (who, after) = match by {
-        Search::Supposing { suppositions: 1 } => ("One more supposition".to_owned(), String::new()),
-        Search::Supposing { suppositions } => {
-            (format!("{NOT_ON_PAPER} {} nested suppositions", digits(suppositions)), String::new())
-        }
-        Search::Sat { conflicts } => {
-            let after = match conflicts {
-                0 => " without a dead end".to_owned(),
-                1 => " after 1 dead end".to_owned(),
-                conflicts => format!(" after {} dead ends", digits(conflicts)),
-            };
-            (format!("{NOT_ON_PAPER} The SAT solver"), after)
-        }
+fn searched(step: &Step<'_>, by: Search, found: u32, all: bool) -> Text {
+    let on_paper = match by {
+        Search::Supposing { suppositions: 1 } => Text::default(),
+        Search::Supposing { .. } | Search::Sat { .. } => said::not_on_paper(),
     };
-    let what = match (found, all) {
-        (0, true) => format!("ruled out everything else{after}. So the puzzle has no solution."),
-        (0, false) => format!("found no solution{after}, and was then stopped."),
-        (1, true) => format!("found exactly one solution{after}."),
-        (1, false) => format!("found one solution{after}. It was stopped before it could look for all others."),
-        (found, true) => format!("found exactly {found} solutions{after}."),
-        (found, false) => format!("found {found} solutions{after}; there may be more."),
+    let what = match (by, found, all) {
+        (Search::Supposing { suppositions }, 0, true) => said::supposing_ruled_out_all(suppositions),
+        (Search::Supposing { suppositions }, 0, false) => said::supposing_was_stopped(suppositions),
+        (Search::Supposing { suppositions }, 1, true) => said::supposing_found_the_only(suppositions),
+        (Search::Supposing { suppositions }, 1, false) => said::supposing_found_one(suppositions),
+        (Search::Supposing { suppositions }, _, true) => said::supposing_found_all(suppositions, found),
+        (Search::Supposing { suppositions }, _, false) => said::supposing_found_some(suppositions, found),
+        (Search::Sat { conflicts }, 0, true) => said::sat_ruled_out_all(conflicts),
+        (Search::Sat { conflicts }, 0, false) => said::sat_was_stopped(conflicts),
+        (Search::Sat { conflicts }, 1, true) => said::sat_found_the_only(conflicts),
+        (Search::Sat { conflicts }, 1, false) => said::sat_found_one(conflicts),
+        (Search::Sat { conflicts }, _, true) => said::sat_found_all(found, conflicts),
+        (Search::Sat { conflicts }, _, false) => said::sat_found_some(found, conflicts),
+    };
+    let so = match (found, all) {
+        (0, true) => said::so_no_solution(),
+        (1, false) => said::stopped_before_others(),
+        _ => Text::default(),
     };
     let agreed = match (found, step.changes.len()) {
-        (1, 2..) if all => format!(" It settles the {} remaining cells.", step.changes.len()),
-        (..=1, _) => String::new(),
-        (_, 0) if all => " They agree on no further cell.".to_owned(),
-        (_, 0) => String::new(),
-        (_, 1) => " They agree on 1 more cell.".to_owned(),
-        (_, cells) => format!(" They agree on {cells} more cells."),
+        (1, cells @ 2..) if all => said::it_settles(cells),
+        (..=1, _) => Text::default(),
+        (_, 0) if !all => Text::default(),
+        (_, cells) => said::they_agree(cells),
     };
-    format!("{who} {what}{agreed}")
-}
-
-/// A number with its digits in groups.
-fn digits(number: u64) -> String {
-    Count::from(u128::from(number)).to_string()
-}
-
-/// `row 3, cell 4`.
-pub fn place(at: At) -> String {
-    format!("row {}, cell {}", at.row() + 1, at.column() + 1)
-}
-
-/// `Row 9`.
-pub fn capital(line: Line) -> String {
-    let name = line.to_string();
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+    Text::sentences([on_paper, what, so, agreed])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn said(layouts: u128, fitting: u128, filled: &[usize], empty: &[usize]) -> String {
+    fn said(layouts: u128, fitting: u128, filled: &[usize], empty: &[usize]) -> Text {
         let line = Line::row(8);
         let change = |cell| move |&number: &usize| Change { at: line.cell(number - 1), cell };
         let mut changes: Vec<Change> = filled.iter().map(change(Cell::FILLED)).collect();

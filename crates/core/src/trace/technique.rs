@@ -1,18 +1,21 @@
 //! The ways in which people infer cells, from the easiest to the hardest: a table with a row for each.
 
+use nonoscope_words::{Text, technique as words};
 use std::fmt;
 use std::str::FromStr;
 
 /// What is said of a technique everywhere.
 struct Row {
-    /// Its name, in small letters.
+    /// Its name, in small letters, as programs know it.
     name: &'static str,
+    /// The same for people.
+    said: fn() -> Text,
     /// What it says, in one sentence.
-    summary: &'static str,
+    summary: fn() -> Text,
     /// How much it weighs in ratings.
     weight: u32,
     /// How it is taught, in two sentences.
-    lesson: &'static str,
+    lesson: fn() -> Text,
 }
 
 /// The techniques with their rows. The order is that of difficulty, and of their numbers.
@@ -45,144 +48,154 @@ techniques! {
     /// The clue is 0: every cell is empty.
     BlankLine {
         name: "blank line",
-        summary: "A line whose clue is 0 is empty.",
+        said: words::blank_line,
+        summary: words::blank_line_summary,
         weight: 1,
-        lesson: "The clue is 0: there is no run. So every cell is empty; circle them all.",
+        lesson: words::blank_line_lesson,
     }
     /// The clue takes the whole line: there is only one way to place it.
     ExactFit {
         name: "exact fit",
-        summary: "The runs and the gaps between them take the whole line.",
+        said: words::exact_fit,
+        summary: words::exact_fit_summary,
         weight: 1,
-        lesson: "Each number is a run: that many filled cells side by side. The runs come in this order, with at least one empty cell between two of them. A nonogram hides a picture behind such numbers, one clue for each row and column. Here \
-            the runs and the gaps between them need the whole line, so there is only one way to place them. Fill the \
-            runs and circle the gaps.",
+        lesson: words::exact_fit_lesson,
     }
     /// Every run is there: the other cells are empty.
     LineComplete {
         name: "line complete",
-        summary: "The line already has all its filled cells, so the rest is empty.",
+        said: words::line_complete,
+        summary: words::line_complete_summary,
         weight: 1,
-        lesson: "The line already has all the filled cells of its clue. So every other cell is empty.",
+        lesson: words::line_complete_lesson,
     }
     /// As many cells are open as there must be filled ones: all of them are filled.
     FillTheRest {
         name: "fill the rest",
-        summary: "Exactly as many cells are left as the clue needs, so all of them are filled.",
+        said: words::fill_the_rest,
+        summary: words::fill_the_rest_summary,
         weight: 2,
-        lesson: "Count the cells that are not empty yet. If there are exactly as many as the clue needs, all of them are filled.",
+        lesson: words::fill_the_rest_lesson,
     }
     /// A run covers some cells wherever it lies between its earliest and its latest place. Also *simple boxes*.
     Overlap {
         name: "overlap",
-        summary: "A run covers some cells wherever it lies.",
+        said: words::overlap,
+        summary: words::overlap_summary,
         weight: 2,
-        lesson: "Push a run as far left as it goes, then as far right. The cells that it covers both times are filled.",
+        lesson: words::overlap_lesson,
     }
     /// No run reaches a cell. Also *simple spaces*.
     OutOfReach {
         name: "out of reach",
-        summary: "A cell that no run can reach is empty.",
+        said: words::out_of_reach,
+        summary: words::out_of_reach_summary,
         weight: 3,
-        lesson: "A run can stretch only so far to either side. A cell that no run can reach is empty.",
+        lesson: words::out_of_reach_lesson,
     }
     /// A block is as long as the run that it must be: the cells beside it are empty. Also *punctuating*.
     WholeRun {
         name: "run is whole",
-        summary: "The cells beside a block that is a whole run are empty.",
+        said: words::whole_run,
+        summary: words::whole_run_summary,
         weight: 4,
-        lesson: "A block is a few filled cells side by side. If it is already as long as its run, the cells beside it are empty.",
+        lesson: words::whole_run_lesson,
     }
     /// A block near an edge or a gap must extend away from it. Also *glue*.
     Extend {
         name: "extend",
-        summary: "A block near an edge or a gap must grow away from it, because its run needs the room.",
+        said: words::extend,
+        summary: words::extend_summary,
         weight: 5,
-        lesson: "A block near an edge or an empty cell has little room on that side. Its run needs more, so it goes on to \
-            the other side.",
+        lesson: words::extend_lesson,
     }
     /// A stretch between empty cells is too short for any run that could lie there.
     GapTooSmall {
         name: "gap too small",
-        summary: "A gap that is too small for any run that could lie there is empty.",
+        said: words::gap_too_small,
+        summary: words::gap_too_small_summary,
         weight: 5,
-        lesson: "Look at a stretch between empty cells. If every run that could lie there is longer, all of it is empty.",
+        lesson: words::gap_too_small_lesson,
     }
     /// Two blocks cannot be one run, so the cell between them is empty.
     Split {
         name: "split",
-        summary: "Two blocks that cannot be one run have an empty cell between them.",
+        said: words::split,
+        summary: words::split_summary,
         weight: 6,
-        lesson: "Two blocks have one cell between them. If they were one run it would be too long, so that cell is empty.",
+        lesson: words::split_lesson,
     }
     /// Two blocks must be one run, so the cells between them are filled.
     Join {
         name: "join",
-        summary: "Two blocks that must be one run have filled cells between them.",
+        said: words::join,
+        summary: words::join_summary,
         weight: 7,
-        lesson: "Two blocks are near each other, and the clue does not allow two runs there. So they are one run, and the \
-            cells between them are filled.",
+        lesson: words::join_lesson,
     }
     /// A run that began here would touch a block that lies just behind it.
     Mercury {
         name: "mercury",
-        summary: "A run cannot start where it would touch the next block, because it would then be too long.",
+        said: words::mercury,
+        summary: words::mercury_summary,
         weight: 8,
-        lesson: "A block lies exactly as far from the edge as the first run is long. If the run began at the edge, it would touch the block and be too long. So the first cell is empty.",
+        lesson: words::mercury_lesson,
     }
     /// A block can only be one of the runs. What follows from that for the reach of this and the other runs.
     ThatRun {
         name: "this block is that run",
-        summary: "If a block can only be one of the runs, you know roughly where that run and the others lie.",
+        said: words::that_run,
+        summary: words::that_run_summary,
         weight: 9,
-        lesson: "Only one run of the clue can be this block. So you know roughly where that run lies, and the others keep \
-            clear of it.",
+        lesson: words::that_run_lesson,
     }
     /// Where runs of different colours touch: which colours a neighbour of a run can have.
     ColourNeighbours {
         name: "colour neighbours",
-        summary: "The cell beside a whole run is empty or has the colour of the next run.",
+        said: words::colour_neighbours,
+        summary: words::colour_neighbours_summary,
         weight: 9,
-        lesson: "Runs of the same colour need a gap, but runs of different colours may touch. So the cell beside a \
-            finished run is empty or has the colour of the next run.",
+        lesson: words::colour_neighbours_lesson,
     }
     /// Each run, tried here, finds no room or leaves none for the others.
     NoRunFits {
         name: "no run fits",
-        summary: "A cell is empty if no run fits there without taking the room of the others.",
+        said: words::no_run_fits,
+        summary: words::no_run_fits_summary,
         weight: 12,
-        lesson: "Take one cell and try each run there. If no run fits there, or if it leaves no room for the others, the cell is empty.",
+        lesson: words::no_run_fits_lesson,
     }
     /// All layouts that fit agree. The last resort.
     Layouts {
         name: "comparing layouts",
-        summary: "All layouts of the line that fit what is known agree on a cell.",
+        said: words::layouts,
+        summary: words::layouts_summary,
         weight: 15,
-        lesson: "Sometimes no short argument helps. Then try all the ways to place the runs: what they all share is certain.",
+        lesson: words::layouts_lesson,
     }
     /// Supposing a cell in a line at an edge fills its neighbour line through the crossing clues, which then fails.
     EdgeLogic {
         name: "edge logic",
-        summary: "If a cell at an edge had this value, the lines that cross there would make the next line fail.",
+        said: words::edge_logic,
+        summary: words::edge_logic_summary,
         weight: 15,
-        lesson: "No single line helps any more. Suppose the framed cell at the edge is filled, or empty: the lines \
-            that cross there settle their next cells, and soon one line has no room left. Then the cell is the \
-            opposite.",
+        lesson: words::edge_logic_lesson,
     }
     /// Both values of one cell lead to the same.
     TwoWay {
         name: "two-way",
-        summary: "Both values of one cell lead to the same value of another.",
+        said: words::two_way,
+        summary: words::two_way_summary,
         weight: 20,
-        lesson: "Suppose the framed cell is filled and see what follows; then do the same with empty. What comes out both times is certain.",
+        lesson: words::two_way_lesson,
     }
     /// Supposing a cell leads, step by step, to a line that cannot be completed.
     Contradiction {
         name: "contradiction",
-        summary: "If a cell had this value, some line could not be completed.",
+        said: words::contradiction,
+        summary: words::contradiction_summary,
         weight: 20,
-        lesson: "Suppose the framed cell is filled, or empty, and see what follows from line to line. If some line ends \
-            up with no way to place its runs, the cell is the opposite.",
+        lesson: words::contradiction_lesson,
     }
 }
 
@@ -210,14 +223,19 @@ impl Technique {
         Technique::TwoWay,
     ];
 
-    /// Its name, in small letters: `overlap`, `out of reach`.
+    /// Its name, in small letters, as programs know it: `overlap`, `out of reach`.
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
+    /// Its name for people, in small letters.
+    pub fn text(self) -> Text {
+        (self.row().said)()
+    }
+
     /// What it says, in one sentence for people.
-    pub const fn summary(self) -> &'static str {
-        self.row().summary
+    pub fn summary(self) -> Text {
+        (self.row().summary)()
     }
 
     /// How much a step by it weighs when a puzzle is rated: from 1. With suppositions, the lines that one looks at come on top.
@@ -226,8 +244,8 @@ impl Technique {
     }
 
     /// How it is taught: two sentences, and in the first lesson also what a nonogram is.
-    pub const fn lesson(self) -> &'static str {
-        self.row().lesson
+    pub fn lesson(self) -> Text {
+        (self.row().lesson)()
     }
 
     /// Whether it looks at a single line.
@@ -277,6 +295,7 @@ mod tests {
         assert_eq!(numbered.collect::<Vec<Technique>>(), Technique::ALL);
         for technique in Technique::ALL {
             assert_eq!(technique.to_string().parse(), Ok(technique));
+            assert_eq!(technique.text(), technique.name());
         }
         assert_eq!("Magic".parse::<Technique>(), Err(UnknownTechnique));
     }

@@ -109,7 +109,7 @@ impl MarkingState {
     pub fn tool_in_words(&self, palette: &Palette) -> Text {
         let tool = match self.tool {
             Cell::UNKNOWN => page::erasing(),
-            tool => describe(tool, palette).into(),
+            tool => describe(tool, palette),
         };
         page::tool(tool)
     }

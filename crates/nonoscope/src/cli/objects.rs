@@ -170,7 +170,11 @@ impl FoundKeys {
 
 impl<'a> EndKeys<'a> {
     fn new(puzzle: &'a Puzzle, outcome: &Outcome) -> Self {
-        EndKeys { grid: rows(&outcome.grid, puzzle), colours: colours(puzzle.palette()), sentence: outcome.sentence() }
+        EndKeys {
+            grid: rows(&outcome.grid, puzzle),
+            colours: colours(puzzle.palette()),
+            sentence: outcome.sentence().to_string(),
+        }
     }
 }
 

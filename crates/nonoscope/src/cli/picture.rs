@@ -12,6 +12,7 @@ use crate::picture::{self, Caption, Film, Pace, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Outcome, Verdict, solve_watched};
 use crate::trace::Replay;
+use crate::words::Language;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -80,18 +81,22 @@ fn one(
         return Ok(Ending::Unreadable);
     };
     let scene = scene.with_inking(arguments.inking);
-    let (caption, cell) = (Caption::of(reading), arguments.cell(kind));
+    let (caption, cell, english) = (Caption::of(reading), arguments.cell(kind), Language::english());
     let drawn = match (kind, sheet) {
         (PictureKind::Svg, Some(paper)) => {
-            Ok(Svg::of_sheet(&Sheet::new(puzzle, &scene, caption, paper)).to_string().into_bytes())
+            Ok(Svg::of_sheet(&Sheet::new(puzzle, &scene, caption, paper, english)).to_string().into_bytes())
         }
-        (PictureKind::Svg, None) => Ok(Svg::of_board(puzzle, &scene, &caption, cell).to_string().into_bytes()),
+        (PictureKind::Svg, None) => Ok(Svg::of_board(puzzle, &scene, &caption, cell, english).to_string().into_bytes()),
         (PictureKind::Png, _) => picture::png(puzzle, &scene, cell),
-        (PictureKind::Html, _) => Ok(picture::html(&scene.grid(puzzle), puzzle.palette(), &caption, cell).into_bytes()),
+        (PictureKind::Html, _) => {
+            Ok(picture::html(&scene.grid(puzzle), puzzle.palette(), &caption, cell, english).into_bytes())
+        }
         (PictureKind::Txt, _) => {
             Ok(picture::text(&scene.grid(puzzle), puzzle.palette(), arguments.notation).into_bytes())
         }
-        (PictureKind::Pdf, paper) => Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default()))),
+        (PictureKind::Pdf, paper) => {
+            Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default(), english)))
+        }
         (PictureKind::Gif, _) => {
             let trace = outcome.map(|outcome| outcome.trace).unwrap_or_default();
             let animation = &arguments.animation;
@@ -185,7 +190,7 @@ fn last_grid(outcome: &Outcome, kind: PictureKind, console: &Remarks<'_>) -> Gri
             solution.clone()
         }
         _ => {
-            say(&outcome.sentence());
+            say(&outcome.sentence().to_string());
             outcome.grid.clone()
         }
     }

@@ -62,7 +62,7 @@ pub(super) fn run(arguments: &QrArgs, console: &Console, out: &mut impl Write) -
             Ok(Ending::Unreadable)
         }
         (true, undecided) => {
-            console.complain(&outcome.sentence());
+            console.complain(&outcome.sentence().to_string());
             Ok(undecided)
         }
     }

@@ -98,7 +98,7 @@ impl ArgumentObject {
             rests_on: pairs(clash.line, clash.rests_on.iter().copied()).collect(),
             settles: Vec::new(),
             supposed: Some(supposed(branch, puzzle.palette())),
-            sentence: refutation.sentence_of_clash(puzzle, known),
+            sentence: refutation.sentence_of_clash(puzzle, known).to_string(),
         }
     }
 
@@ -112,13 +112,13 @@ impl ArgumentObject {
             rests_on: pairs(line, deduction.rests_on.iter().copied()).collect(),
             settles: pairs(line, deduction.cells.iter().map(|cell| cell.0)).collect(),
             supposed,
-            sentence: deduction.sentence(puzzle.clue(line), puzzle.palette()),
+            sentence: deduction.sentence(puzzle.clue(line), puzzle.palette()).to_string(),
         }
     }
 }
 
 fn supposed(branch: &Branch, palette: &Palette) -> String {
-    describe(branch.supposed.cell, palette)
+    describe(branch.supposed.cell, palette).to_string()
 }
 
 fn runs(deduction: &Deduction) -> impl Iterator<Item = usize> + '_ {

@@ -115,7 +115,7 @@ impl StepObject {
                 Details::Deduced { axis: line.axis.name(), line: line.number(), filled, empty }
             }
             Reason::Refuted { supposed: Change { at, cell }, led_to, failure } => {
-                let supposed = describe(cell, palette);
+                let supposed = describe(cell, palette).to_string();
                 let failure = match failure {
                     Failure::Line(line) => FailureObject::Line { axis: line.axis.name(), line: line.number() },
                     Failure::Suppositions(suppositions) => FailureObject::Suppositions { suppositions },
@@ -130,7 +130,7 @@ impl StepObject {
                     _ => Details::AgreedOn {
                         row,
                         column,
-                        colour: describe(Cell::of(colour), palette),
+                        colour: describe(Cell::of(colour), palette).to_string(),
                         if_so: is,
                         if_not: is_not,
                         filled,
@@ -152,7 +152,7 @@ impl StepObject {
                 .cell
                 .possible(palette.inks())
                 .iter()
-                .map(|colour| describe(Cell::of(colour), palette))
+                .map(|colour| describe(Cell::of(colour), palette).to_string())
                 .collect(),
         });
         let colours = told.collect();
@@ -163,7 +163,7 @@ impl StepObject {
             details,
             colours,
             reasons,
-            sentence: sentence(step, palette),
+            sentence: sentence(step, palette).to_string(),
         }
     }
 }

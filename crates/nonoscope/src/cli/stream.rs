@@ -65,7 +65,7 @@ impl<'s, W: Write> Stream<'s, W> {
         if self.said.is_empty() {
             self.print_common(outcome)?;
         }
-        let sentence = outcome.sentence();
+        let sentence = outcome.sentence().to_string();
         writeln!(self.out, "{}", sentence.strip_prefix(&self.said).unwrap_or(&sentence))
     }
 
@@ -82,7 +82,7 @@ impl<'s, W: Write> Stream<'s, W> {
     fn say(&mut self, outcome: &Outcome) -> io::Result<()> {
         self.task.make_way();
         self.print_common(outcome)?;
-        self.said = outcome.sentence();
+        self.said = outcome.sentence().to_string();
         write!(self.out, "{}", self.said)?;
         self.out.flush()
     }

@@ -52,7 +52,7 @@ fn a_trace_has_no_more_steps_than_it_may() {
             assert!(outcome.solutions.is_empty() && !outcome.complete);
             let steps = if most == 1 { "1 step".to_owned() } else { format!("{most} steps") };
             let sentence = format!("Stopped after {steps}, before there was an answer: no more steps are kept.");
-            assert_eq!(outcome.sentence(), sentence);
+            assert_eq!(outcome.sentence().to_string(), sentence);
         }
     }
     // The most steps that `constrained` can need.
@@ -100,7 +100,7 @@ mod long {
                 assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Multiple, stopped), "{wanted}");
                 assert_eq!((outcome.solutions.len(), outcome.complete), (wanted, false));
                 assert_eq!(outcome.found().count(), room.min(wanted + 1));
-                let sentence = outcome.sentence();
+                let sentence = outcome.sentence().to_string();
                 let expected = match stopped {
                     None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
                     Some(_) => {

@@ -89,7 +89,13 @@ fn programs_learn_how_many_cells_were_mended() {
 fn the_page_to_scan_says_it() {
     let reading = format::read(&puzzle(&put(&kept("kanji"), MIRRORED))).unwrap();
     let (puzzle, caption) = (&reading.puzzle, nonoscope::picture::Caption::of(&reading));
-    let page = nonoscope::picture::html(puzzle.givens(), puzzle.palette(), &caption, 12);
+    let page = nonoscope::picture::html(
+        puzzle.givens(),
+        puzzle.palette(),
+        &caption,
+        12,
+        nonoscope::words::Language::english(),
+    );
     assert!(page.contains("<p>It says: 点と茗荷</p>\n<p>The pattern is mirrored.</p>"), "{page}");
     assert!(reading.puzzle.givens().cells().iter().all(|&cell| cell != Cell::UNKNOWN));
 }

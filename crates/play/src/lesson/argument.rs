@@ -3,54 +3,57 @@
 use nonoscope_core::deduce::Deduction;
 use nonoscope_core::puzzle::{At, Cell, Clue, Palette};
 use nonoscope_core::solve::{Branch, Clash};
-use nonoscope_core::trace::Change;
+use nonoscope_core::trace::{Change, describe};
+use nonoscope_words::{Text, cells, lesson as said};
 
 /// The sentence of a deduction, without the name of the only line.
-pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> String {
-    let said = deduction.sentence(clue, palette);
-    let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said);
-    capital(said)
+pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> Text {
+    said::on_one_line(deduction.argument(clue, palette))
 }
 
 /// A supposition that fails.
-pub(super) fn chain(branch: &Branch, clash: &Clash) -> String {
+pub(super) fn chain(branch: &Branch, clash: &Clash) -> Text {
     let Change { at, cell } = branch.supposed;
-    format!("{} Now nothing fits {}. So {} is {}.", follow(branch), clash.line, place(at), cell.opposite().name())
+    let mut all = follow(branch);
+    all.push(said::nothing_fits(clash.line));
+    all.push(said::so_it_is(place(at), state(cell.opposite())));
+    Text::sentences(all)
 }
 
 /// Two suppositions with the same result.
-pub(super) fn two_ways(is: &Branch, is_not: &Branch, changes: &[Change]) -> String {
-    let same: Vec<String> =
-        changes.iter().map(|change| format!("{} is {}", place(change.at), change.cell.name())).collect();
-    format!("{} {} Both times {}.", follow(is), follow(is_not), same.join(" and "))
+pub(super) fn two_ways(is: &Branch, is_not: &Branch, changes: &[Change]) -> Text {
+    let same = Text::all(changes.iter().map(|change| cells::place_is(place(change.at), state(change.cell))));
+    let mut all = follow(is);
+    all.append(&mut follow(is_not));
+    all.push(said::both_times(same));
+    Text::sentences(all)
 }
 
 /// A supposition and what follows from it, an argument a sentence.
-fn follow(branch: &Branch) -> String {
-    let mut said = format!("Suppose {} is {}.", place(branch.supposed.at), branch.supposed.cell.name());
+fn follow(branch: &Branch) -> Vec<Text> {
+    let mut all = vec![said::suppose(place(branch.supposed.at), state(branch.supposed.cell))];
     for deduction in &branch.deductions {
         let of = |cell: Cell| {
             let cells = deduction.cells.iter().filter(|(_, other)| *other == cell);
-            let cells: Vec<String> = cells.map(|(along, _)| (along + 1).to_string()).collect();
-            let noun = if cells.len() == 1 { "cell" } else { "cells" };
-            (!cells.is_empty()).then(|| format!("{noun} {} {}", cells.join(", "), cell.name()))
+            let cells: Vec<Text> = cells.map(|(along, _)| Text::from(along + 1)).collect();
+            let (count, cells) = (cells.len(), Text::commas(cells));
+            match cell {
+                _ if count == 0 => None,
+                Cell::EMPTY => Some(said::cells_empty(count, cells)),
+                _ => Some(said::cells_filled(count, cells)),
+            }
         };
-        let parts: Vec<String> = [Cell::FILLED, Cell::EMPTY].into_iter().filter_map(of).collect();
-        said += &format!(" Then {} has {}.", deduction.line, parts.join(" and "));
+        let parts = Text::all([Cell::FILLED, Cell::EMPTY].into_iter().filter_map(of));
+        all.push(said::then_has(deduction.line, parts));
     }
-    said
+    all
 }
 
-/// A text with a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    // Arguments and names of techniques begin with English words.
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    text
+fn place(at: At) -> Text {
+    said::place(at.row() + 1, at.column() + 1)
 }
 
-fn place(at: At) -> String {
-    format!("row {}, column {}", at.row() + 1, at.column() + 1)
+/// What is known of a cell; boards have a single ink.
+fn state(cell: Cell) -> Text {
+    describe(cell, &Palette::default())
 }

@@ -8,6 +8,7 @@ use nonoscope_core::deduce::Deduction;
 use nonoscope_core::puzzle::{Axis, Cell, Grid, Puzzle};
 use nonoscope_core::solve::{self, Branch, Method, Refutation, Verdict, solve};
 use nonoscope_core::trace::{Change, Replay, Technique};
+use nonoscope_words::Text;
 
 /// The shortest and the longest side.
 const SIDES: (usize, usize) = (5, 8);
@@ -87,7 +88,7 @@ fn of_board(
         (true, _) => Answer::Known,
         (false, cell) => {
             let is_asked = argument.cells.iter().any(|&(other, _)| other == index);
-            let because = if is_asked { argument.sentence.clone() } else { String::new() };
+            let because = if is_asked { argument.sentence.clone() } else { Text::default() };
             Answer::Forced { cell, because }
         }
     };

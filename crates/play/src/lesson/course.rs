@@ -1,7 +1,7 @@
-//! The lessons in order, and their texts, which stand in the table of techniques.
+//! The lessons in order, and their texts, which are in the messages of techniques.
 
-use super::argument::capital;
 use nonoscope_core::trace::Technique;
+use nonoscope_words::{Text, lesson as said};
 
 /// The techniques, in the order in which they are learnt.
 pub const LESSONS: [Technique; Technique::COURSE.len()] = Technique::COURSE;
@@ -10,11 +10,11 @@ pub const LESSONS: [Technique; Technique::COURSE.len()] = Technique::COURSE;
 pub const TO_DO: u32 = 3;
 
 /// The title of a lesson.
-pub fn title(technique: Technique) -> String {
-    capital(technique.name())
+pub fn title(technique: Technique) -> Text {
+    said::title(technique.text())
 }
 
 /// The text of a lesson: two sentences, and in the first lesson also what a nonogram is.
-pub fn words(technique: Technique) -> &'static str {
+pub fn words(technique: Technique) -> Text {
     technique.lesson()
 }

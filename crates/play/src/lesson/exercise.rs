@@ -2,7 +2,8 @@
 
 use nonoscope_core::deduce::Placement;
 use nonoscope_core::puzzle::{Cell, Clue, Palette};
-use nonoscope_core::trace::Technique;
+use nonoscope_core::trace::{Technique, describe};
+use nonoscope_words::{Text, lesson as said};
 use serde::{Deserialize, Serialize};
 
 /// An exercise: a line, or a board. Its cells are counted from 0, row by row.
@@ -25,7 +26,7 @@ pub struct Exercise {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Argument {
     /// One to three sentences.
-    pub sentence: String,
+    pub sentence: Text,
     /// The runs it is about, and how far each can go in layouts that fit all that is known.
     pub runs: Vec<Placement>,
     /// The known cells that it needs.
@@ -40,7 +41,7 @@ pub(super) enum Answer {
     /// It was known from the start.
     Known,
     /// What is known forces it.
-    Forced { cell: Cell, because: String },
+    Forced { cell: Cell, because: Text },
     /// It is open: for each mark, why it is not certain.
     Open(Vec<WhyNot>),
 }
@@ -49,7 +50,7 @@ pub(super) enum Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct WhyNot {
     pub(super) mark: Cell,
-    pub(super) sentence: String,
+    pub(super) sentence: Text,
     /// A layout in which the cell is something else; nothing if there is none to show.
     pub(super) layout: Vec<Cell>,
 }
@@ -65,12 +66,12 @@ pub enum Judged<'e> {
     /// It is impossible.
     Wrong {
         /// Why.
-        argument: String,
+        argument: Text,
     },
     /// It may be so, but need not.
     NotYet {
         /// Why.
-        argument: &'e str,
+        argument: &'e Text,
         /// A layout of the line in which it is otherwise, if there is one to show.
         layout: &'e [Cell],
     },
@@ -146,23 +147,20 @@ impl Exercise {
     }
 
     /// That a mark is impossible.
-    fn denial(&self, along: usize, mark: Cell, because: &str) -> String {
-        format!("No: {} cannot be {}. {because}", self.place(along), self.name_of(mark)).trim_end().to_owned()
+    fn denial(&self, along: usize, mark: Cell, because: &Text) -> Text {
+        Text::sentences([said::no(self.place(along), self.name_of(mark)), because.clone()])
     }
 
     /// The name of a cell's place.
-    pub fn place(&self, index: usize) -> String {
+    pub fn place(&self, index: usize) -> Text {
         match self.columns.len() {
-            0 => format!("cell {}", index + 1),
-            width => format!("row {}, column {}", index / width + 1, index % width + 1),
+            0 => said::cell(index + 1),
+            width => said::place(index / width + 1, index % width + 1),
         }
     }
 
     /// The name of a cell.
-    pub fn name_of(&self, cell: Cell) -> &str {
-        match cell.ink() {
-            Some(ink) if self.palette.inks() > 1 => &self.palette.get(ink).name,
-            _ => cell.name(),
-        }
+    pub fn name_of(&self, cell: Cell) -> Text {
+        describe(cell, &self.palette)
     }
 }

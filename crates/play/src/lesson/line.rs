@@ -10,6 +10,7 @@ use nonoscope_core::deduce::{Deducer, Deduction, Placement, deductions};
 use nonoscope_core::line::{Excluded, Knowledge, Known, LineLogic, Mask};
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Grid, Ink, Line, MAX_INKS, Palette, Puzzle};
 use nonoscope_core::trace::Technique;
+use nonoscope_words::lesson as said;
 
 /// The longest line.
 const LONGEST: usize = 15;
@@ -126,22 +127,22 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
     }
     let mut after = known.to_vec();
     all.iter().flat_map(|deduction| &deduction.cells).for_each(|&(along, cell)| after[along] = cell);
-    let said = |deduction: &Deduction| sentence(deduction, clue, palette);
+    let argued = |deduction: &Deduction| sentence(deduction, clue, palette);
     // What excludes a mark, if anything.
     let denied = |along: usize, colour: Colour| {
         if !known[along].possible(inks).has(colour) {
-            return Some("That is known already.".to_owned());
+            return Some(said::known_already());
         }
         let settles = |deduction: &&Deduction| {
             deduction.cells.iter().any(|&(other, cell)| other == along && !cell.possible(inks).has(colour))
         };
-        all.iter().find(settles).map(said)
+        all.iter().find(settles).map(argued)
     };
     let answers = (0..known.len()).map(|along| match (known[along].is_known(), after[along]) {
         (true, _) => Answer::Known,
         (false, cell) if cell.is_known() => {
             let last = all.iter().rev().find(|deduction| deduction.cells.iter().any(|&(other, _)| other == along));
-            Answer::Forced { cell, because: last.map_or_else(String::new, said) }
+            Answer::Forced { cell, because: last.map(argued).unwrap_or_default() }
         }
         (false, _) => {
             let marks =
@@ -158,7 +159,7 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
         answers: answers.collect(),
         question: None,
         argument: Argument {
-            sentence: said(first),
+            sentence: argued(first),
             runs: places(&first.runs, clue, inks, known)?,
             rests_on: first.rests_on.clone(),
             cells: first.cells.clone(),

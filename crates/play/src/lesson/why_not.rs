@@ -3,6 +3,7 @@
 use super::exercise::WhyNot;
 use nonoscope_core::line::{Excluded, Knowledge, LineLogic};
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Colours, MAX_INKS, Palette};
+use nonoscope_words::{Text, deduction as named, lesson as said};
 
 type Any = Excluded<u64, { MAX_INKS + 1 }>;
 
@@ -13,7 +14,7 @@ pub(super) fn why_not(
     known: &[Cell],
     along: usize,
     colour: Colour,
-    denied: Option<String>,
+    denied: Option<Text>,
 ) -> WhyNot {
     let mark = Cell::of(colour);
     if let Some(sentence) = denied {
@@ -45,7 +46,7 @@ fn complete(clue: &Clue, inks: usize, mut cells: Vec<Cell>) -> Vec<Cell> {
 }
 
 /// Where the run next to a cell lies in a layout.
-fn sentence(clue: &Clue, palette: &Palette, layout: &[Cell], along: usize) -> String {
+fn sentence(clue: &Clue, palette: &Palette, layout: &[Cell], along: usize) -> Text {
     let mut runs = Vec::with_capacity(clue.len());
     let mut at = 0;
     for run in clue.runs() {
@@ -59,32 +60,24 @@ fn sentence(clue: &Clue, palette: &Palette, layout: &[Cell], along: usize) -> St
         first.saturating_sub(along).max((along + 1).saturating_sub(end))
     };
     let Some((run, &(first, end))) = runs.iter().enumerate().min_by_key(distance) else {
-        return String::new();
+        return Text::default();
     };
-    let place = match end - first {
-        1 => format!("be cell {end}"),
-        _ => format!("lie in cells {} to {end}", first + 1),
-    };
-    format!("Not certain: {} could also {place}.", name_of(clue, palette, run))
+    let name = name_of(clue, palette, run);
+    match end - first {
+        1 => said::could_be_cell(name, end),
+        _ => said::could_lie_in_cells(name, first + 1, end),
+    }
 }
 
 /// The name of a run: `the 3`, or `the second 3`.
-fn name_of(clue: &Clue, palette: &Palette, run: usize) -> String {
-    const ORDINALS: [&str; 8] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-    let own = clue.runs().nth(run);
-    let same = |other: &usize| clue.runs().nth(*other) == own;
-    let ordinal = (0..run).filter(same).count();
-    let mut name = "the ".to_owned();
-    if (0..clue.len()).filter(same).count() > 1 {
-        name += ORDINALS.get(ordinal).copied().unwrap_or("next");
-        name += " ";
+fn name_of(clue: &Clue, palette: &Palette, run: usize) -> Text {
+    let Some(own) = clue.runs().nth(run) else { return named::some_run() };
+    let name = match palette.inks() {
+        1 => Text::from(own.length),
+        _ => named::coloured_number(palette.get(own.colour).text(), own.length),
+    };
+    match clue.runs().filter(|other| *other == own).count() {
+        1 => named::the_run(name),
+        _ => named::the_nth_run(clue.runs().take(run + 1).filter(|other| *other == own).count(), name),
     }
-    if let Some(own) = own {
-        if palette.inks() > 1 {
-            name += &palette.get(own.colour).name;
-            name += " ";
-        }
-        name += &own.length.to_string();
-    }
-    name
 }

@@ -3,9 +3,11 @@
 use super::Marking;
 use super::hint::{Degree, Hinted, settling};
 use crate::arguments::Explanation;
+use crate::said::Said;
 use nonoscope_core::puzzle::{At, Line};
-use nonoscope_core::trace::{Change, Technique, Trace, listed, place};
+use nonoscope_core::trace::{Change, Technique, Trace, place};
 use nonoscope_picture::Evidence;
+use nonoscope_words::{Text, marking as words};
 
 impl Marking {
     /// Gives a hint, and at first says only where to look. If it settles cells, it leaves out the colours that it excludes elsewhere: they would
@@ -38,26 +40,25 @@ impl Marking {
         let Some(Hinted { step, explanation, degree }) = &self.hint else { return };
         let Some(step) = step.step(0) else { return };
         let place = match (step.reason.line(), step.reason.supposed()) {
-            (Some(line), _) => line.to_string(),
+            (Some(line), _) => Text::from(line),
             (None, Some(at)) => place(at),
-            (None, None) => "the whole board".to_owned(),
+            (None, None) => words::the_whole_board(),
         };
-        self.said = Some(match degree {
-            Degree::Place => format!("Look at {place}. Press Hint again for the technique."),
+        let (what, press) = match degree {
+            Degree::Place => (words::look_at(place), words::press_for_technique()),
             Degree::Technique => match &explanation.technique {
                 Some((technique, about)) => {
-                    format!("Try “{technique}” in {place}. {about} Press Hint again for the argument.")
+                    let what = Text::sentences([words::try_technique(technique.text(), place), about.clone()]);
+                    (what, words::press_for_argument())
                 }
                 None => {
-                    let names: Vec<String> = self.named().iter().map(Technique::to_string).collect();
-                    format!("Try these in {place}: {}. Press Hint again for the arguments.", listed(&names))
+                    let names = Text::all(self.named().into_iter().map(Technique::text));
+                    (words::try_techniques(place, names), words::press_for_arguments())
                 }
             },
-            Degree::Argument => {
-                let cells = if step.changes.len() == 1 { "the cell" } else { "the cells" };
-                format!("{} Press Hint again to mark {cells}.", explanation.sentence)
-            }
-        });
+            Degree::Argument => (explanation.sentence.clone(), words::press_to_mark(step.changes.len())),
+        };
+        self.said = Some(Said { what, press });
     }
 
     /// How many of the four presses that a hint takes have been made; 0 without a hint.
@@ -109,7 +110,7 @@ impl Marking {
         let changes = hint.step.step(0).map_or(&[][..], |step| step.changes);
         changes.iter().for_each(|change| grid.set(change.at, change.cell));
         self.change(|marks| marks.replace(&grid));
-        self.said = self.solution.is_none().then(|| has_marked(changes));
+        self.said = self.solution.is_none().then(|| has_marked(changes).into());
         true
     }
 
@@ -120,10 +121,9 @@ impl Marking {
 }
 
 /// What a hint that was applied has done.
-fn has_marked(changes: &[Change]) -> String {
-    let cells = if changes.len() == 1 { "1 cell".to_owned() } else { format!("{} cells", changes.len()) };
+fn has_marked(changes: &[Change]) -> Text {
     match changes.iter().all(|change| change.cell.is_known()) {
-        true => format!("The hint marked {cells}."),
-        false => format!("The hint excluded colours of {cells}."),
+        true => words::hint_marked(changes.len()),
+        false => words::hint_excluded(changes.len()),
     }
 }

@@ -24,7 +24,7 @@ fn fill(marking: &mut Marking, rows: &[&str]) {
 fn a_puzzle_is_won_by_its_filled_cells_alone() {
     let mut marking = heart();
     fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "....."]);
-    assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "15 cells marked."));
+    assert_eq!((marking.solution(), marking.sentence().to_string().as_str()), (None, "15 cells marked."));
     fill(&mut marking, &[".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
     assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
     let solution = marking.solution().unwrap();
@@ -59,10 +59,10 @@ fn finished_lines_are_completed_as_part_of_the_stroke() {
 #[test]
 fn crossing_off_is_a_change_that_leaves_what_was_said() {
     let mut marking = heart();
-    marking.say("Something.".to_owned());
+    marking.say(Text::verbatim("Something."));
     let number = crate::marks::Number { line: Line::row(0), index: 1 };
     assert!(marking.change(|marks| marks.cross_off(number)));
-    assert_eq!((marking.changes(), marking.sentence().as_str()), (1, "Something."));
+    assert_eq!((marking.changes(), marking.sentence().to_string().as_str()), (1, "Something."));
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn a_drag_is_as_long_as_its_cells_and_its_run() {
 fn a_coloured_puzzle_is_won_by_cells_of_the_right_inks() {
     let puzzle = Puzzle::of_picture(&"XXB\nOBB\nXOX".parse().unwrap()).unwrap();
     let mut marking = Marking::new(&puzzle);
-    assert!(marking.sentence().starts_with("Your turn. Click or tap to colour a cell;"));
+    assert!(marking.sentence().to_string().starts_with("Your turn. Click or tap to colour a cell;"));
     fill(&mut marking, &["XXB", ".BB", "X.B"]);
-    assert_eq!((marking.solution(), marking.sentence().as_str()), (None, "7 cells marked."));
+    assert_eq!((marking.solution(), marking.sentence().to_string().as_str()), (None, "7 cells marked."));
     fill(&mut marking, &["XXB", ".BB", "X.X"]);
     assert_eq!(marking.sentence(), "Solved. Every clue is satisfied.");
     assert_eq!(marking.solution().unwrap().row_strings(), ["XXB", "OBB", "XOX"]);
@@ -121,11 +121,11 @@ fn a_hint_excludes_colours_only_if_it_settles_nothing() {
     let marks = vec![Cell::UNKNOWN, Cell::FILLED, Cell::UNKNOWN];
     let ((changes, sentence), after) = hint_of(&[excludes, settles]);
     assert_eq!((changes, after), (vec![settles], marks));
-    assert!(sentence.ends_with(said), "{sentence}");
+    assert!(sentence.to_string().ends_with(said), "{sentence}");
     let marks = vec![filled, Cell::FILLED, Cell::UNKNOWN];
     let ((changes, sentence), after) = hint_of(&[excludes]);
     assert_eq!((changes, after), (vec![excludes], marks));
-    assert!(sentence.ends_with(said), "{sentence}");
+    assert!(sentence.to_string().ends_with(said), "{sentence}");
 }
 
 /// Gives a hint up to its argument.
@@ -133,10 +133,10 @@ fn give(marking: &mut Marking, puzzle: &Puzzle, hint: Trace) {
     let hint = settling(&hint).unwrap_or(hint);
     let explanation = Explanation::new(puzzle, marking.known(), &hint.step(0).unwrap());
     marking.give_hint(hint, explanation);
-    assert!(marking.sentence().ends_with("Press Hint again for the technique."), "{}", marking.sentence());
+    assert!(marking.sentence().to_string().ends_with("Press Hint again for the technique."), "{}", marking.sentence());
     assert!(marking.argued().is_none() && marking.place().is_some());
     assert!(marking.go_on_with_hint());
-    assert!(marking.sentence().contains(" Press Hint again for the argument"), "{}", marking.sentence());
+    assert!(marking.sentence().to_string().contains(" Press Hint again for the argument"), "{}", marking.sentence());
     assert!(marking.argued().is_none() && marking.go_on_with_hint() && marking.argued().is_some());
 }
 
@@ -166,10 +166,10 @@ fn a_hint_says_more_and_more_until_the_marks_change() {
          again for the argument."
     );
     assert!(marking.go_on_with_hint());
-    assert!(marking.sentence().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
+    assert!(marking.sentence().to_string().ends_with(" Press Hint again to mark the cells."), "{}", marking.sentence());
     assert!(marking.marks().is_empty(), "nothing has been marked yet");
     assert!(marking.go_on_with_hint());
-    assert_eq!((marking.sentence().as_str(), marking.presses()), ("The hint marked 5 cells.", 0));
+    assert_eq!((marking.sentence().to_string().as_str(), marking.presses()), ("The hint marked 5 cells.", 0));
     // Another mark takes it back to where it began.
     let next = hint_now(&marking);
     give(&mut marking, &puzzle, next);
@@ -188,7 +188,7 @@ fn a_hint_by_supposing_says_which_cell() {
             suppositions += 1;
             marking.give_hint(trace.clone(), Explanation::new(&puzzle, marking.known(), &step));
             let place = format!("Look at row {}, cell {}.", at.row() + 1, at.column() + 1);
-            assert!(marking.sentence().starts_with(&place), "{}", marking.sentence());
+            assert!(marking.sentence().to_string().starts_with(&place), "{}", marking.sentence());
             assert_eq!(marking.place().unwrap().about, Some(at));
         }
         give(&mut marking, &puzzle, trace);
@@ -260,10 +260,10 @@ fn what_is_wrong_is_said_bit_by_bit() {
     let named = "Row 1, cell 1 cannot be filled. Erase it, or go back.";
     for _ in 0..2 {
         assert!(marking.go_on_with_hint());
-        assert_eq!((marking.sentence().as_str(), marking.wrong()), (named, &[At::new(0, 0)][..]));
+        assert_eq!((marking.sentence().to_string().as_str(), marking.wrong()), (named, &[At::new(0, 0)][..]));
     }
     assert!(marking.go_back_to_right() && !marking.is_warned() && marking.wrong().is_empty());
-    assert!(marking.sentence().starts_with("Back at the last position"), "{}", marking.sentence());
+    assert!(marking.sentence().to_string().starts_with("Back at the last position"), "{}", marking.sentence());
     assert_eq!(marking.marks().grid().row_strings()[..3], [".....", "X....", "....."]);
     assert!(marking.change(Marks::undo) && marking.marks().grid().row_strings()[..3] == ["X....", "X....", "X...."]);
     assert!(!marking.is_warned() && !marking.go_on_with_hint() && !marking.go_back_to_right());
@@ -294,7 +294,7 @@ fn marks_that_exclude_each_other_are_wrong_together() {
     assert_eq!(marking.sentence(), "Your marks cannot all be right. Press Hint again for the line.");
     assert!(marking.go_on_with_hint() && marking.go_on_with_hint());
     let said = "With your other marks, row 1, cell 2 cannot be filled. Erase it, or go back.";
-    assert_eq!((marking.sentence().as_str(), marking.wrong()), (said, &[At::new(0, 1)][..]));
+    assert_eq!((marking.sentence().to_string().as_str(), marking.wrong()), (said, &[At::new(0, 1)][..]));
     assert!(marking.go_back_to_right());
     assert_eq!(marking.marks().grid().row_strings(), ["..", ".X"]);
 }

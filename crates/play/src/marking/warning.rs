@@ -2,10 +2,12 @@
 
 use super::Marking;
 use super::mistake::{Degree, Mistaken};
+use crate::said::Said;
 use nonoscope_core::puzzle::{At, Cell, Line};
 use nonoscope_core::solve::WrongMarks;
-use nonoscope_core::trace::{capital, describe};
+use nonoscope_core::trace::{describe, place};
 use nonoscope_picture::Evidence;
+use nonoscope_words::{Text, marking as words};
 
 impl Marking {
     /// Says that marks cannot be right, and first no more than that. Nothing is said of where they are.
@@ -49,26 +51,25 @@ impl Marking {
     fn say_of_mistake(&mut self) {
         let Some(Mistaken { wrong, degree }) = &self.mistaken else { return };
         let Some(&first) = wrong.cells.first() else { return };
-        self.said = Some(match degree {
+        let (what, press) = match degree {
             Degree::Some => {
-                let said = match wrong.cells.len() {
-                    _ if wrong.together => "Your marks cannot all be right.",
-                    1 => "One of your marks cannot be right.",
-                    _ => "Some of your marks cannot be right.",
+                let what = match wrong.together {
+                    true => words::not_all_right(),
+                    false => words::some_wrong(wrong.cells.len()),
                 };
-                format!("{said} Press Hint again for the line.")
+                (what, words::press_for_line())
             }
-            Degree::Line => {
-                format!("Look at {}: a mark there cannot be right. Press Hint again for the cell.", self.line_of(first))
-            }
+            Degree::Line => (words::look_at_mistake(self.line_of(first)), words::press_for_cell()),
             Degree::Cell => {
                 let mark = describe(self.marks.grid().get(first), self.puzzle.palette());
-                let beside = if wrong.together { "With your other marks, " } else { "" };
-                let (row, cell) = (Line::row(first.row()), first.column() + 1);
-                let row = if wrong.together { row.to_string() } else { capital(row) };
-                format!("{beside}{row}, cell {cell} cannot be {mark}. Erase it, or go back.")
+                let what = match wrong.together {
+                    true => words::mark_is_wrong_beside_others(place(first), mark),
+                    false => words::mark_is_wrong(place(first), mark),
+                };
+                (what, Text::default())
             }
-        });
+        };
+        self.said = Some(Said { what, press });
     }
 
     /// The row or the column of a cell: one that its marks make impossible, if there is any.
@@ -91,16 +92,16 @@ impl Marking {
         let said = match wrong.back {
             Some(strokes) => {
                 self.change(|marks| marks.go_back_by(strokes));
-                "Back at the last position where every mark could be right. Undo brings the others back."
+                words::back_at_last_right()
             }
             None => {
                 let mut marks = self.marks.grid().clone();
                 wrong.cells.iter().for_each(|&at| marks.set(at, Cell::UNKNOWN));
                 self.change(|own| own.replace(&marks));
-                "The wrong marks are gone. Undo brings them back."
+                words::wrong_marks_are_gone()
             }
         };
-        self.say(said.to_owned());
+        self.say(said);
         true
     }
 }

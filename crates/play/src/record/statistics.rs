@@ -6,6 +6,7 @@ use super::{Ended, Record, Solve};
 use crate::Date;
 use nonoscope_core::solve::Tier;
 use nonoscope_core::trace::Technique;
+use nonoscope_words::{Text, record as said};
 
 /// How large a puzzle is, by its longer side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,15 +48,27 @@ impl SizeClass {
         }
     }
 
-    /// In words: `up to 15 × 15`.
+    /// Its name as programs know it.
     pub fn name(self) -> &'static str {
         match self {
-            SizeClass::UpTo5 => "up to 5 × 5",
-            SizeClass::UpTo10 => "up to 10 × 10",
-            SizeClass::UpTo15 => "up to 15 × 15",
-            SizeClass::UpTo20 => "up to 20 × 20",
-            SizeClass::UpTo30 => "up to 30 × 30",
-            SizeClass::Larger => "larger than 30 × 30",
+            SizeClass::UpTo5 => "up-to-5",
+            SizeClass::UpTo10 => "up-to-10",
+            SizeClass::UpTo15 => "up-to-15",
+            SizeClass::UpTo20 => "up-to-20",
+            SizeClass::UpTo30 => "up-to-30",
+            SizeClass::Larger => "larger",
+        }
+    }
+
+    /// In words: `up to 15 × 15`.
+    pub fn text(self) -> Text {
+        match self {
+            SizeClass::UpTo5 => said::up_to_size(5_u8),
+            SizeClass::UpTo10 => said::up_to_size(10_u8),
+            SizeClass::UpTo15 => said::up_to_size(15_u8),
+            SizeClass::UpTo20 => said::up_to_size(20_u8),
+            SizeClass::UpTo30 => said::up_to_size(30_u8),
+            SizeClass::Larger => said::larger_than_size(30_u8),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::line::{self, Line};
 use super::{BOUNDS, Horizon, Merged, Record, Solve};
 use crate::checksum::{checksum, is_right};
+use nonoscope_words::{Text, record as said};
 use std::fmt::{self, Write};
 
 /// What the first line begins with; the version and the number of further lines follow.
@@ -26,18 +27,20 @@ pub enum RecordError {
     TooLong,
 }
 
-/// In words for people.
+impl RecordError {
+    /// In words for people.
+    pub fn text(&self) -> Text {
+        match self {
+            RecordError::NoRecord => said::no_record(),
+            RecordError::Newer => said::newer_record(),
+            RecordError::TooLong => said::record_too_long(MAX_RECORD >> 20),
+        }
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            RecordError::NoRecord => {
-                "This is not a record of Nonoscope, or all of it is damaged. A record begins with “nonoscope record”."
-            }
-            RecordError::Newer => {
-                "A newer version of Nonoscope has written this record. Reload the page to get it, then try again."
-            }
-            RecordError::TooLong => "This record is longer than the limit, 64 MiB.",
-        })
+        self.text().fmt(f)
     }
 }
 
@@ -56,32 +59,21 @@ pub struct Import {
 
 impl Import {
     /// In words for people: `12 solves are new, and 1 has changed. 2 lines are damaged or missing (the first is line 7).`
-    pub fn sentence(&self) -> String {
+    pub fn sentence(&self) -> Text {
         let Merged { added, changed, other } = self.merged;
-        let count = |count: usize, verb: [&str; 2]| match count {
-            1 => format!("1 solve {}", verb[0]),
-            count => format!("{count} solves {}", verb[1]),
+        let new = match (added, changed) {
+            (0, 0) if other => said::only_something_else_new(),
+            (0, 0) => said::nothing_new(),
+            (added, 0) => said::new_solves(added),
+            (0, changed) => said::changed_solves(changed),
+            (added, changed) => said::new_and_changed_solves(added, changed),
         };
-        let mut sentence = match (added, changed) {
-            (0, 0) if other => "No solves are new, but something else was.".to_owned(),
-            (0, 0) => "Nothing in it is new.".to_owned(),
-            (added, 0) => format!("{}.", count(added, ["is new", "are new"])),
-            (0, changed) => format!("{}.", count(changed, ["has changed", "have changed"])),
-            (added, changed) => {
-                let verb = if changed == 1 { "has" } else { "have" };
-                format!("{}, and {changed} {verb} changed.", count(added, ["is new", "are new"]))
-            }
+        let damaged = match (self.damaged, self.first_damaged) {
+            (0, _) => Text::default(),
+            (damaged, Some(first)) => said::damaged_lines_from(damaged, first),
+            (damaged, None) => said::damaged_lines(damaged),
         };
-        if self.damaged > 0 {
-            let lines = if self.damaged == 1 { "line is" } else { "lines are" };
-            let _ = write!(sentence, " {} {lines} damaged or missing and left out", self.damaged);
-            if let Some(first) = self.first_damaged {
-                let the = if self.damaged == 1 { "" } else { "the first is " };
-                let _ = write!(sentence, " ({the}line {first})");
-            }
-            sentence.push('.');
-        }
-        sentence
+        Text::sentences([new, damaged])
     }
 }
 

@@ -4,6 +4,8 @@
 row = row { $number }
 column = column { $number }
 place = row { $row }, cell { $cell }
+# The size of a board.
+size = { $width } × { $height }
 # Several rows, or several columns: “rows 3, 5 and 6”. $count is how many numbers the list has.
 rows = { $count ->
     [one] row { $list }

@@ -2,6 +2,8 @@
 
 # The language's own name.
 name = English
+# Its tag of BCP 47, such as de or pt-BR.
+tag = en
 # ltr or rtl.
 direction = ltr
 

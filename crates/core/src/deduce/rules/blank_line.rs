@@ -4,6 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::Knowledge;
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The clue is 0.
@@ -17,7 +18,7 @@ impl<K: Knowledge> Sight<'_, K> {
 
 /// What is said of it.
 pub(super) fn sentence(_words: Words<'_>) -> Option<Ways> {
-    Some(vec!["its clue is 0, so all its cells are empty.".to_owned()])
+    Some(vec![said::clue_is_zero()])
 }
 
 #[cfg(test)]

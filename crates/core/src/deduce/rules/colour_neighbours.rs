@@ -7,7 +7,7 @@ use crate::deduce::deduction::{Deduction, Placement};
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::{Cell, Colour, Colours};
-use crate::trace::describe;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// Beside a block that is a whole run, a cell is empty or of the colour of the neighbouring run.
@@ -61,22 +61,22 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     };
     let next: Colours = runs.iter().filter_map(beside).map(|run| clue.colour(run)).collect();
     let touching = next.minus(Colours::of(*colour));
-    let names: Vec<String> = touching.iter().map(|colour| words.names.ink(colour)).collect();
-    let (comes, after) = if is_after { ("follows it", "after") } else { ("comes before it", "before") };
+    let names: Vec<Text> = touching.iter().map(|colour| words.names.ink(colour)).collect();
+    let side = Text::verbatim(if is_after { "after" } else { "before" });
     let next = match (next.is_empty(), names.is_empty()) {
-        (true, _) => format!("no run {comes}"),
-        (false, true) => format!("the run {after} it has the same colour"),
-        _ if names.len() <= 3 => format!("the run {after} it is {}", names.join(" or ")),
-        _ => format!("the run {after} it has one of {} colours", names.len()),
+        (true, _) => said::no_run_beside(side),
+        (false, true) => said::run_beside_has_same_colour(side),
+        _ if names.len() <= 3 => said::run_beside_is(side, Text::any(names)),
+        _ => said::run_beside_has_one_of(side, names.len()),
     };
     let possible = Cell::among(touching.or(Colours::BACKGROUND), inks);
     let whole = is_whole(words, one, *colour, one.1 + 1 - one.0)?;
-    let is = describe(possible, words.names.palette);
-    let is = match now == possible || !now.is_known() {
-        true => format!("cell {} is {is}.", cell + 1),
-        false => format!("cell {} is {is}.{}", cell + 1, words.leaves()),
+    let is = said::whole_and_next(&whole, next, words.is(cell, possible));
+    let leaves = match now == possible || !now.is_known() {
+        true => Text::default(),
+        false => words.leaves(),
     };
-    Some(vec![format!("{whole}, and {next}. So {is}"), format!("{whole}. So {}.", words.so())])
+    Some(vec![Text::sentences([is, leaves]), said::why_and_so(whole, words.so())])
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::Knowledge;
 use crate::puzzle::Colour;
-use crate::trace::listed;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The clue takes the whole line.
@@ -29,20 +29,15 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let clue = words.names.clue;
     let room = clue.shortest();
     if clue.len() == 1 {
-        let is = match words.names.is_plain() {
-            true => "filled".to_owned(),
-            false => words.names.ink(clue.colour(0)),
-        };
-        return Some(vec![format!("{} takes all {room} cells, so they are all {is}.", words.names.run(0))]);
+        let run = words.names.run(0);
+        return Some(vec![match words.names.is_plain() {
+            true => said::run_takes_all_filled(run, room),
+            false => said::run_takes_all_coloured(run, room, words.names.ink(clue.colour(0))),
+        }]);
     }
-    let with = match room - clue.filled_cells() {
-        0 => "",
-        1 => ", with the gap between them,",
-        _ => ", with the gaps between them,",
-    };
-    let numbers: Vec<String> = (0..clue.len()).map(|run| words.names.number(run)).collect();
-    let so = format!("take all {room} cells, so there is only one way to place them.");
-    Some(vec![format!("the runs {}{with} {so}", listed(&numbers)), format!("its {} runs{with} {so}", clue.len())])
+    let gaps = room - clue.filled_cells();
+    let numbers = Text::all((0..clue.len()).map(|run| words.names.number(run)));
+    Some(vec![said::runs_take_all(gaps, numbers, room), said::many_runs_take_all(gaps, clue.len(), room)])
 }
 
 #[cfg(test)]

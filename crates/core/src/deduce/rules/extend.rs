@@ -5,6 +5,7 @@ use super::sight::{Sight, stretch_of};
 use crate::deduce::deduction::Deduction;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::Knowledge;
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// A block has less room on one side than the shortest run that it can be.
@@ -49,17 +50,17 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let least = runs.iter().map(|run| run.length).min()?;
     let run = match runs[..] {
         [run] => words.names.run(run.run),
-        _ if runs.iter().all(|run| run.length == least) => format!("a run of {least}"),
-        _ => format!("a run of at least {least}"),
+        _ if runs.iter().all(|run| run.length == least) => said::a_run_of(least),
+        _ => said::a_run_of_at_least(least),
     };
     let block = words.names.block(one, *colour);
-    let way = match from > one.1 {
-        true if room.0 == one.0 => format!("{block} must be the start of {run}"),
-        true => format!("{block} belongs to {run}, which starts no earlier than cell {}", room.0 + 1),
-        false if room.1 == one.1 => format!("{block} must be the end of {run}"),
-        false => format!("{block} belongs to {run}, which ends no later than cell {}", room.1 + 1),
+    let why = match from > one.1 {
+        true if room.0 == one.0 => said::block_is_start(block, run),
+        true => said::block_starts_no_earlier(block, run, room.0 + 1),
+        false if room.1 == one.1 => said::block_is_end(block, run),
+        false => said::block_ends_no_later(block, run, room.1 + 1),
     };
-    Some(vec![format!("{way}, so {} too.", words.so()), format!("{way}. So {} too.", words.so())])
+    Some(vec![said::so_too(&why, words.so()), said::and_so_too(why, words.so())])
 }
 
 #[cfg(test)]

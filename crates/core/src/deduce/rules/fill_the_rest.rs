@@ -5,6 +5,7 @@ use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// As many cells are not empty as the clue has filled ones.
@@ -29,13 +30,10 @@ impl<K: Knowledge> Sight<'_, K> {
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let clue = words.names.clue;
-    let only = match clue.filled_cells() {
-        1 => "its clue asks for 1 filled cell, and only 1 is not empty".to_owned(),
-        filled => format!("its clue asks for {filled} filled cells, and only {filled} are not empty"),
-    };
+    let only = said::only_so_many_are_left(clue.filled_cells());
     Some(match clue.has_one_ink() {
-        true => vec![format!("{only}. So {}.", words.so())],
-        false => vec![format!("{only}. They take its colours in order, so {}.", words.so())],
+        true => vec![said::why_and_so(only, words.so())],
+        false => vec![said::they_take_its_colours(only, words.so())],
     })
 }
 

@@ -5,6 +5,7 @@ use super::sight::{Sight, stretches};
 use crate::deduce::deduction::Deduction;
 use crate::deduce::sentence::{Ways, Words, stretch};
 use crate::line::{Knowledge, Mask};
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// A stretch that is shorter than every run that could lie there.
@@ -42,20 +43,14 @@ impl<K: Knowledge> Sight<'_, K> {
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let Deduction { runs, colour: Some(colour), stretch: Some(gap), .. } = words.deduction else { return None };
     let least = runs.iter().map(|run| run.length).min()?;
-    let kind = if words.names.is_plain() { String::new() } else { format!(" for {}", words.names.ink(*colour)) };
-    let room = match gap.1 + 1 - gap.0 {
-        1 => format!("the gap{kind} at {} has only 1 cell", stretch(*gap)),
-        size => format!("the gap{kind} at {} has only {size} cells", stretch(*gap)),
+    let (ink, at, size) = (words.names.ink_if_any(*colour), stretch(*gap), gap.1 + 1 - gap.0);
+    let why = match runs[..] {
+        [run] if words.names.clue.len() == 1 => said::gap_too_small_for_run(ink, at, size, words.names.run(run.run)),
+        [run] => said::gap_too_small_for_only_run(ink, at, size, words.names.run(run.run)),
+        _ if runs.iter().all(|run| run.length == least) => said::gap_too_small_for_runs(ink, at, size, least),
+        _ => said::gap_too_small_for_longer_runs(ink, at, size, least),
     };
-    let few = match runs[..] {
-        [run] if words.names.clue.len() == 1 => format!("too few for {}", words.names.run(run.run)),
-        [run] => {
-            format!("too few for {}, the only {} that reaches it", words.names.run(run.run), words.names.a_run(*colour))
-        }
-        _ if runs.iter().all(|run| run.length == least) => format!("too few for the runs of {least} that reach it"),
-        _ => format!("too few for the runs that reach it, which have {least} or more"),
-    };
-    Some(vec![format!("{room}, {few}. So {}", words.so_not(*colour))])
+    Some(vec![words.with_leaves(said::why_and_so(why, words.so_not(*colour)))])
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words, stretch, stretches};
 use crate::line::Knowledge;
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// Two blocks that cannot be two runs.
@@ -36,23 +37,16 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let is_own = |&other: &usize| clue.colour(other) == colour;
     let run = run.run;
     let (is_first, is_last) = (!(0..run).any(|r| is_own(&r)), !(run + 1..clue.len()).any(|r| is_own(&r)));
-    let (name, kind) = (words.names.run(run), words.names.a_run(colour));
+    let (name, ink) = (words.names.run(run), words.names.ink_if_any(colour));
     let (both, so) = (stretches(&[first, second]), words.so());
     let (first, second) = (stretch(first), stretch(second));
     let why = match (is_first, is_last) {
-        (true, true) => {
-            return Some(vec![format!("the blocks at {both} both belong to {name}, the only {kind}. So {so}.")]);
-        }
-        (true, false) => format!("the block at {second} comes too early for any {kind} but the first, {name}"),
-        (false, true) => format!("the block at {first} comes too late for any {kind} but the last, {name}"),
-        (false, false) => {
-            format!("the block at {first} belongs to no {kind} before {name}, and the one at {second} to none after it")
-        }
+        (true, true) => return Some(vec![said::why_and_so(said::blocks_belong_to_only_run(ink, both, name), so)]),
+        (true, false) => said::block_comes_too_early(ink, second, &name),
+        (false, true) => said::block_comes_too_late(ink, first, &name),
+        (false, false) => said::blocks_belong_between(ink, first, &name, second),
     };
-    Some(vec![
-        format!("{why}. So both blocks are parts of it, and {so}."),
-        format!("the blocks at {both} can only belong to {name}. So {so}."),
-    ])
+    Some(vec![said::so_both_are_parts(why, &so), said::why_and_so(said::blocks_belong_to(both, name), so)])
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::Knowledge;
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// Nothing: the layouts are compared by the deducer, and only where all other rules have failed.
@@ -14,11 +15,10 @@ impl<K: Knowledge> Sight<'_, K> {
 
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
-    let fit = match words.deduction.rests_on.is_empty() {
-        true => "all layouts".to_owned(),
-        false => format!("all layouts that fit {}", words.basis()),
-    };
-    Some(vec![format!("no simple rule is enough here. So {fit} were compared: in all of them, {}.", words.so())])
+    Some(vec![match words.deduction.rests_on.is_empty() {
+        true => said::layouts_were_compared(words.so()),
+        false => said::layouts_that_fit_were_compared(words.basis(), words.so()),
+    }])
 }
 
 #[cfg(test)]

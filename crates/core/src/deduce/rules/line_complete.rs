@@ -4,6 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// As many cells are filled as the clue has.
@@ -18,12 +19,8 @@ impl<K: Knowledge> Sight<'_, K> {
 
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
-    let has = match words.names.clue.filled_cells() {
-        1 => "the only filled cell that its clue asks for is there".to_owned(),
-        2 => "both filled cells that its clue asks for are there".to_owned(),
-        filled => format!("all {filled} filled cells that its clue asks for are there"),
-    };
-    Some(vec![format!("{has}, so {}.", words.so())])
+    let has = said::all_filled_cells_are_there(words.names.clue.filled_cells());
+    Some(vec![said::why_so(has, words.so())])
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::sight::{Sight, stretch_of};
 use crate::deduce::deduction::Deduction;
 use crate::deduce::sentence::{Ways, Words, stretch};
 use crate::line::{Knowledge, Mask};
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// A run at its first or last place would touch a block behind it, which would make it too long.
@@ -40,15 +41,12 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let Deduction { blocks, colour: Some(colour), runs, .. } = words.deduction else { return None };
     let (&[one], &[run]) = (&blocks[..], &runs[..]) else { return None };
     let (cell, _) = words.bounds()?;
-    let (name, so, block) = (words.names.run(run.run), words.so_not(*colour), stretch(one));
-    let (bound, does) = match cell < one.0 {
-        true => ("first", "starting"),
-        false => ("last", "ending"),
+    let (name, block) = (words.names.run(run.run), stretch(one));
+    let why = match cell < one.0 {
+        true => said::first_would_touch(cell + 1, name, block),
+        false => said::last_would_touch(cell + 1, name, block),
     };
-    let cell = cell + 1;
-    Some(vec![format!(
-        "cell {cell} is the {bound} that {name} could cover, but {does} there it would touch the block at {block} and be too long. So {so}"
-    )])
+    Some(vec![words.with_leaves(said::why_and_so(why, words.so_not(*colour)))])
 }
 
 #[cfg(test)]

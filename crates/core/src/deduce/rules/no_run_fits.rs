@@ -8,6 +8,7 @@ use crate::deduce::packing::Span;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The cells that no run covers in a layout that fits.
@@ -63,44 +64,42 @@ impl<K: Knowledge> Sight<'_, K> {
 
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
-    let (which, so) = match words.deduction.colour {
-        Some(colour) => (words.names.a_run(colour), words.so_not(colour)),
-        None => ("run".to_owned(), format!("{}.", words.so())),
+    let (ink, so) = match words.deduction.colour {
+        Some(colour) => (words.names.ink_if_any(colour), words.so_not(colour)),
+        None => (Text::from(0_u8), words.so()),
     };
     let (these, misfits) = (words.these(), &words.deduction.misfits);
-    let names: Vec<String> = words.deduction.runs.iter().map(|run| words.names.run(run.run)).collect();
-    let all = does(words, misfits.iter().copied().fold(Misfit::default(), Misfit::or));
+    let names: Vec<Text> = words.deduction.runs.iter().map(|run| words.names.run(run.run)).collect();
+    let all = why(words, misfits.iter().copied().fold(Misfit::default(), Misfit::or));
     let mut who = Vec::new();
     if let ([one, other], [first, second]) = (&names[..], &misfits[..]) {
-        let (only, first, second) = (
-            format!("only {one} and {other} reach {these}, but put there,"),
-            does(words, *first),
-            does(words, *second),
-        );
+        let (first, second) = (why(words, *first), why(words, *second));
         if first != second {
-            who.push(format!("{only} {one} {first}, and {other} {second}"));
+            let (first, second) = (said::run_misfits(one, first), said::run_misfits(other, second));
+            who.push(said::only_two_runs_reach(one, other, &these, first, second));
         }
-        who.push(format!("{only} either {all}"));
+        who.push(said::only_two_runs_reach_alike(one, other, &these, &all));
     } else if let [run] = &names[..] {
-        who.push(format!("{run} is the only {which} that reaches {these}, but put there, it {all}"));
+        who.push(said::only_run_reaches(&ink, run, &these, &all));
     }
-    who.push(format!("any {which} put on {these} {all}"));
-    Some(who.into_iter().map(|who| format!("{who}. So {so}")).collect())
+    who.push(said::any_run_put(ink, these, all));
+    let leaves = if words.deduction.colour.is_some() { Words::with_leaves } else { |_, sentence| sentence };
+    Some(who.into_iter().map(|who| leaves(words, said::why_and_so(who, &so))).collect())
 }
 
-/// What a run does where it is put and does not fit.
-fn does(words: Words<'_>, misfit: Misfit) -> &'static str {
+/// The word for why a run does not fit where it is put.
+fn why(words: Words<'_>, misfit: Misfit) -> Text {
     let Misfit { covers, touches, crowds } = misfit;
-    match (covers || touches, crowds) {
-        (false, _) => "leaves no room for the others",
-        (true, true) => "finds no room or leaves none for the others",
-        (true, false) if !words.names.is_plain() => "finds no room",
+    Text::verbatim(match (covers || touches, crowds) {
+        (false, _) => "crowds",
+        (true, true) => "crowds-or-not",
+        (true, false) if !words.names.is_plain() => "none",
         (true, false) => match (covers, touches) {
-            (true, false) => "would cover an empty cell",
-            (false, _) => "would touch a filled cell",
-            (true, true) => "would cover an empty cell or touch a filled one",
+            (true, false) => "covers",
+            (false, _) => "touches",
+            (true, true) => "either",
         },
-    }
+    })
 }
 
 #[cfg(test)]

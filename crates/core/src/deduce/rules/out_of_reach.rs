@@ -6,6 +6,7 @@ use crate::deduce::packing::Span;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The cells between the reach of one run and that of the next.
@@ -52,17 +53,19 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
         return Some(about_a_colour(words, colour));
     }
     let (so, ends) = (words.so(), words.ends()?);
-    Some(words.with_given(vec![format!("{ends}, so {so}."), format!("{ends}. So {so}.")]))
+    Some(words.with_given(vec![said::why_so(&ends, &so), said::why_and_so(ends, so)]))
 }
 
 /// The same about runs of one colour.
 fn about_a_colour(words: Words<'_>, colour: Colour) -> Ways {
     let name = words.names.ink(colour);
-    let they = if words.deduction.cells.len() == 1 { "it is" } else { "they are" };
     let way = match words.deduction.runs[..] {
-        [] => return vec![format!("its clue has no {name}, so {}", words.so_not(colour))],
-        [run] => format!("{}, so {}", words.lies(&run), words.so_not(colour)),
-        _ => format!("no {name} run reaches {}, so {they} not {name}.{}", words.these(), words.leaves()),
+        [] => return vec![words.with_leaves(said::why_so(said::clue_has_no(name), words.so_not(colour)))],
+        [run] => words.with_leaves(said::why_so(words.lies(&run), words.so_not(colour))),
+        _ => {
+            let none = said::no_run_of_ink_reaches(words.deduction.cells.len(), name, words.these());
+            Text::sentences([none, words.leaves()])
+        }
     };
     words.with_given(vec![way])
 }

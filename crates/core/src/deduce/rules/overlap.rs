@@ -6,7 +6,7 @@ use crate::deduce::Placement;
 use crate::deduce::packing::Span;
 use crate::deduce::sentence::{Ways, Words, stretch};
 use crate::line::Knowledge;
-use crate::trace::listed;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// The cells that a run always covers.
@@ -31,16 +31,15 @@ impl<K: Knowledge> Sight<'_, K> {
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let run = words.covering()?;
-    let is = match words.names.is_plain() {
-        true => "filled".to_owned(),
-        false => words.names.ink(words.names.clue.colour(run.run)),
+    let lies = words.lies(run);
+    let way = match run.earliest == run.latest {
+        true if words.deduction.cells.len() == run.length && run.length > 1 => match words.names.is_plain() {
+            true => said::so_all_filled(lies),
+            false => said::so_all_coloured(lies, words.names.ink(words.names.clue.colour(run.run))),
+        },
+        true => said::why_so(lies, words.so()),
+        false => said::so_it_covers(lies, words.these()),
     };
-    let so = match run.earliest == run.latest {
-        true if words.deduction.cells.len() == run.length && run.length > 1 => format!("so they are all {is}."),
-        true => format!("so {}.", words.so()),
-        false => format!("so it covers {} wherever it is.", words.these()),
-    };
-    let way = format!("{}, {so}", words.lies(run));
     let mut ways = words.with_given(vec![way]);
     if let Some(counted) = counted(words, run) {
         ways.insert(0, counted);
@@ -50,7 +49,7 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
 
 /// The same by counting, where nothing in the line is known: where the run lies at the earliest and at the latest, because of the room that the
 /// runs before and after it need.
-fn counted(words: Words<'_>, run: &Placement) -> Option<String> {
+fn counted(words: Words<'_>, run: &Placement) -> Option<Text> {
     let clue = words.names.clue;
     let is_counted = words.deduction.rests_on.is_empty() && words.names.is_plain() && clue.len() > 1;
     if !is_counted || run.earliest == run.latest {
@@ -58,36 +57,35 @@ fn counted(words: Words<'_>, run: &Placement) -> Option<String> {
     }
     let (before, after) = (&clue.lengths()[..run.run], &clue.lengths()[run.run + 1..]);
     let place = |from: usize| stretch((from, from + run.length - 1));
-    let because = |runs: &[u16], side: &str| match runs.is_empty() {
-        true => String::new(),
-        false => format!(", because {} {side} it", need(runs)),
+    let name = words.names.run(run.run);
+    let earliest = match need(before, "before") {
+        Some(need) => said::earliest_because(name, place(run.earliest), need),
+        None => said::earliest(name, place(run.earliest)),
+    };
+    let latest = match need(after, "after") {
+        Some(need) => said::latest_because(place(run.latest), need),
+        None => said::latest(place(run.latest)),
     };
     let covered = (run.latest, run.earliest + run.length - 1);
-    let is_all = words.deduction.cells.len() == covered.1 + 1 - covered.0;
-    let are = if words.deduction.cells.len() == 1 { "is" } else { "are" };
-    let new = if is_all { String::new() } else { format!(", of which {} {are} new", words.these()) };
-    Some(format!(
-        "{} lies at the earliest on {}{}. At the latest it lies on {}{}. Both cover {}{new}.",
-        words.names.run(run.run),
-        place(run.earliest),
-        because(before, "before"),
-        place(run.latest),
-        because(after, "after"),
-        stretch(covered),
-    ))
+    let (new, all) = (words.deduction.cells.len(), covered.1 + 1 - covered.0);
+    let both = match new == all {
+        true => said::both_cover(stretch(covered)),
+        false => said::both_cover_some_new(new, stretch(covered), words.these()),
+    };
+    Some(Text::sentences([earliest, latest, both]))
 }
 
-/// `3, 1 and 7, with a gap for each, need 14 cells`. A long list gives way to the number of runs.
-fn need(runs: &[u16]) -> String {
+/// `3, 1 and 7, with a gap for each, need 14 cells before it`, if there are runs on that side. A long list gives way to the
+/// number of runs.
+fn need(runs: &[u16], side: &str) -> Option<Text> {
     let cells = runs.iter().map(|&length| usize::from(length) + 1).sum::<usize>();
-    match runs {
-        [run] => format!("{run} and a gap need {cells} cells"),
-        _ if runs.len() > MOST_LISTED => format!("{} runs, with a gap for each, need {cells} cells", runs.len()),
-        _ => {
-            let list = listed(&runs.iter().map(u16::to_string).collect::<Vec<_>>());
-            format!("{list}, with a gap for each, need {cells} cells")
-        }
-    }
+    let side = Text::verbatim(side);
+    Some(match runs {
+        [] => return None,
+        [run] => said::one_run_needs(side, *run, cells),
+        _ if runs.len() > MOST_LISTED => said::many_runs_need(side, runs.len(), cells),
+        _ => said::runs_need(side, Text::all(runs.iter().copied()), cells),
+    })
 }
 
 /// Of more runs, only their number is said.

@@ -4,6 +4,7 @@ use super::found::{Accept, Found};
 use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words, stretches};
 use crate::line::{Knowledge, Mask};
+use nonoscope_words::deduction as said;
 
 impl<K: Knowledge> Sight<'_, K> {
     /// Two blocks with one cell between them, which no run could all cover.
@@ -29,18 +30,15 @@ impl<K: Knowledge> Sight<'_, K> {
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let (&[first, second], Some(colour)) = (&words.deduction.blocks[..], words.deduction.colour) else { return None };
-    let (size, so) = (second.1 + 1 - first.0, words.so_not(colour));
+    let size = second.1 + 1 - first.0;
     let longest = words.deduction.runs.iter().map(|run| run.length).max().unwrap_or(0);
-    let blocks = format!("the blocks at {}", stretches(&[first, second]));
-    let is = if words.names.is_plain() { "filled".to_owned() } else { words.names.ink(colour) };
+    let (blocks, between) = (stretches(&[first, second]), first.1 + 2);
     let why = match longest < size {
-        true => format!(
-            "if cell {} were {is}, {blocks} would make a run of {size}, longer than any run they can be",
-            first.1 + 2
-        ),
-        false => format!("{blocks} cannot both belong to one {}", words.names.a_run(colour)),
+        true if words.names.is_plain() => said::blocks_would_be_too_long(between, blocks, size),
+        true => said::blocks_would_be_too_long_of_colour(between, words.names.ink(colour), blocks, size),
+        false => said::blocks_are_not_one_run(words.names.ink_if_any(colour), blocks),
     };
-    Some(vec![format!("{why}. So {so}")])
+    Some(vec![words.with_leaves(said::why_and_so(why, words.so_not(colour)))])
 }
 
 #[cfg(test)]

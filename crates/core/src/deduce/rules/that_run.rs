@@ -8,7 +8,7 @@ use crate::deduce::packing::{Span, tighten};
 use crate::deduce::sentence::{Ways, Words, stretch};
 use crate::line::Knowledge;
 use crate::puzzle::Colour;
-use crate::trace::listed;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// One block can only be one run: what follows for its reach, and that of the others.
@@ -100,27 +100,26 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
         return if run.is_some() { overlap::sentence(words) } else { out_of_reach::sentence(words) };
     }
     let so = match run {
-        Some(run) if run.earliest == run.latest => format!("So {}, and {}.", words.lies(run), words.so()),
-        Some(run) => format!("So {}, and covers {} wherever it is.", words.lies(run), words.these()),
-        None => format!("So {}, which leaves {} empty.", words.ends()?, words.these()),
+        Some(run) if run.earliest == run.latest => said::so_it_lies(words.lies(run), words.so()),
+        Some(run) => said::so_it_lies_and_covers(words.lies(run), words.these()),
+        None => said::so_it_leaves_empty(words.ends()?, words.these()),
     };
     let is = |&block: &(usize, usize)| {
         let run = runs.iter().find(|run| run.latest <= block.0 && block.1 < run.earliest + run.length)?;
-        let part = if block.1 + 1 - block.0 == run.length { "" } else { "part of " };
-        Some((stretch(block), part, words.names.run(run.run)))
+        Some((stretch(block), block.1 + 1 - block.0 == run.length, words.names.run(run.run)))
     };
     let pinned: Vec<_> = blocks.iter().filter_map(is).collect();
-    if let [(block, part, run)] = &pinned[..] {
-        return Some(vec![format!("the block at {block} can only be {part}{run}. {so}")]);
+    if let [(block, is_whole, run)] = &pinned[..] {
+        let is = if *is_whole { said::block_is_run(block, run) } else { said::block_is_part_of_run(block, run) };
+        return Some(vec![Text::sentences([is, so])]);
     }
-    let each = pinned.iter().enumerate().map(|(index, (block, _, run))| match index {
-        0 => format!("{block} can only belong to {run}"),
-        _ => format!("{block} to {run}"),
-    });
-    let each: Vec<String> = each.collect();
+    let each = Text::all(pinned.iter().enumerate().map(|(index, (block, _, run))| match index {
+        0 => said::belongs_to(block, run),
+        _ => said::belongs_to_too(block, run),
+    }));
     Some(vec![
-        format!("{}. {so}", listed(&each)),
-        format!("each of {} blocks can only belong to one run. {so}", pinned.len()),
+        Text::sentences([said::each_belongs(each), so.clone()]),
+        Text::sentences([said::each_belongs_to_one(pinned.len()), so]),
     ])
 }
 

@@ -5,6 +5,7 @@ use super::sight::Sight;
 use crate::deduce::sentence::{Ways, Words};
 use crate::line::{Knowledge, Mask};
 use crate::puzzle::Colour;
+use nonoscope_words::{Text, deduction as said};
 
 impl<K: Knowledge> Sight<'_, K> {
     /// A block is as long as every run that it can be.
@@ -37,22 +38,21 @@ impl<K: Knowledge> Sight<'_, K> {
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let (&[one], Some(colour)) = (&words.deduction.blocks[..], words.deduction.colour) else { return None };
-    let (size, so) = (one.1 + 1 - one.0, words.so_not(colour));
-    let way = format!("{}, so {so}", is_whole(words, one, colour, size)?);
-    Some(vec![way])
+    let whole = is_whole(words, one, colour, one.1 + 1 - one.0)?;
+    Some(vec![words.with_leaves(said::why_so(whole, words.so_not(colour)))])
 }
 
 /// That a block is a whole run.
-pub(super) fn is_whole(words: Words<'_>, one: (usize, usize), colour: Colour, size: usize) -> Option<String> {
+pub(super) fn is_whole(words: Words<'_>, one: (usize, usize), colour: Colour, size: usize) -> Option<Text> {
     let block = words.names.block(one, colour);
     let own = words.names.clue.runs().filter(|run| run.colour == colour);
     let (count, longest) = own.fold((0, 0), |(count, longest), run| (count + 1, longest.max(usize::from(run.length))));
     Some(match words.deduction.runs[..] {
         [] => return None,
-        [run] if count == 1 => format!("{block} is all of {}", words.names.run(run.run)),
-        _ if longest == size => format!("{block} is as long as the longest {} ({size})", words.names.a_run(colour)),
-        [run] => format!("{block} can only be {} and is complete", words.names.run(run.run)),
-        _ => format!("{block} is as long as any run it can be ({size})"),
+        [run] if count == 1 => said::block_is_all_of(block, words.names.run(run.run)),
+        _ if longest == size => said::block_is_as_long_as_longest(words.names.ink_if_any(colour), block, size),
+        [run] => said::block_is_complete(block, words.names.run(run.run)),
+        _ => said::block_is_as_long_as_any(block, size),
     })
 }
 

@@ -4,10 +4,14 @@ use super::names::stretch;
 use super::{Ways, Words};
 use crate::deduce::Placement;
 use crate::puzzle::{Cell, Colour};
-use crate::trace::{Change, Technique, along, cells};
+use crate::trace::{Change, Technique, along, are, cells};
+use nonoscope_words::{Text, cells as words, deduction as said};
 
 /// Lists of cells that are longer, in characters, give way to the number of cells.
-const LONGEST_LIST: usize = 44;
+const LONGEST_LIST: u16 = 44;
+
+/// The same for the cells that are settled in the end.
+const LONGEST_LEAVES: u16 = 100;
 
 impl Words<'_> {
     /// The first and the last cell that become known.
@@ -25,126 +29,125 @@ impl Words<'_> {
     }
 
     /// `the 3 must lie between cells 6 and 10`.
-    pub(in crate::deduce) fn lies(self, run: &Placement) -> String {
+    pub(in crate::deduce) fn lies(self, run: &Placement) -> Text {
         let (name, (first, last)) = (self.names.run(run.run), run.reach());
         match run.earliest == run.latest {
-            true => format!("{name} can only lie at {}", stretch((first, last))),
-            false => format!("{name} must lie between cells {} and {}", first + 1, last + 1),
+            true => said::can_only_lie(name, stretch((first, last))),
+            false => said::must_lie_between(name, first + 1, last + 1),
         }
     }
 
     /// `the 3 reaches no further than cell 5 and the 2 starts no earlier than cell 9`, about the runs before and after the
     /// cells that become known.
-    pub(in crate::deduce) fn ends(self) -> Option<String> {
+    pub(in crate::deduce) fn ends(self) -> Option<Text> {
         let (from, to) = self.bounds()?;
         let runs = &self.deduction.runs;
         let before = runs.iter().rev().find(|run| run.reach().1 < from);
         let after = runs.iter().find(|run| run.earliest > to);
-        let ends =
-            |run: &Placement| format!("{} reaches no further than cell {}", self.names.run(run.run), run.reach().1 + 1);
-        let starts =
-            |run: &Placement| format!("{} starts no earlier than cell {}", self.names.run(run.run), run.earliest + 1);
+        let name = |run: &Placement| self.names.run(run.run);
+        let number = |run: &Placement| self.names.number(run.run);
+        let end = |run: &Placement| run.reach().1 + 1;
+        let start = |run: &Placement| run.earliest + 1;
         let is_alone = self.names.clue.len() == 1;
         Some(match (before, after) {
-            (Some(before), Some(after)) => format!("{} and {}", ends(before), starts(after)),
-            (Some(before), None) if is_alone => ends(before),
-            (None, Some(after)) if is_alone => starts(after),
-            (Some(before), None) => {
-                format!(
-                    "the last run ({}) reaches no further than cell {}",
-                    self.names.number(before.run),
-                    before.reach().1 + 1
-                )
+            (Some(before), Some(after)) => {
+                said::reaches_and_starts(name(before), end(before), name(after), start(after))
             }
-            (None, Some(after)) => {
-                format!(
-                    "the first run ({}) starts no earlier than cell {}",
-                    self.names.number(after.run),
-                    after.earliest + 1
-                )
-            }
+            (Some(before), None) if is_alone => said::reaches_no_further(name(before), end(before)),
+            (None, Some(after)) if is_alone => said::starts_no_earlier(name(after), start(after)),
+            (Some(before), None) => said::last_run_reaches_no_further(number(before), end(before)),
+            (None, Some(after)) => said::first_run_starts_no_earlier(number(after), start(after)),
             (None, None) => return None,
         })
     }
 
-    /// What it rests on, at the start of a sentence: `with cells 3 and 7 empty, `. The best way first.
-    fn given(self) -> Ways {
+    /// A sentence with what it rests on before it: `with cells 3 and 7 empty, …`. The best way first.
+    fn given(self, sentence: &Text) -> Ways {
         let (clue, technique) = (self.names.clue, self.deduction.technique);
         let is_of_room = matches!(technique, Technique::Overlap | Technique::OutOfReach);
-        let known = match is_of_room && self.names.is_plain() {
-            true => format!("with {} empty", self.basis()),
-            false => format!("given {}", self.basis()),
+        let are_empty = is_of_room && self.names.is_plain();
+        let given = match are_empty {
+            true => said::with_empty(self.basis(), sentence),
+            false => said::given(self.basis(), sentence),
         };
         match self.deduction.rests_on.is_empty() {
-            true if clue.len() == 1 => vec![String::new()],
-            true => vec!["to leave room for the other runs, ".to_owned()],
+            true if clue.len() == 1 => vec![sentence.clone()],
+            true => vec![said::to_leave_room(sentence)],
             // Where a run can lie depends on the others, too.
             false if is_of_room && clue.len() > 1 => {
-                vec![format!("{known} and room left for the other runs, "), format!("{known}, ")]
+                let with_room = match are_empty {
+                    true => said::with_empty_and_room(self.basis(), sentence),
+                    false => said::given_and_room(self.basis(), sentence),
+                };
+                vec![with_room, given]
             }
-            false => vec![format!("{known}, ")],
+            false => vec![given],
         }
     }
 
     /// Sentences, and before them the best one with what it rests on before it, for as long as that is short enough.
     pub(in crate::deduce) fn with_given(self, ways: Ways) -> Ways {
-        let best = ways.first().cloned().unwrap_or_default();
-        let mut all: Ways = self.given().into_iter().map(|given| given + &best).collect();
+        let mut all = ways.first().map(|best| self.given(best)).unwrap_or_default();
         all.extend(ways);
         all
     }
 
     /// The cells that it rests on.
-    pub(in crate::deduce) fn basis(self) -> String {
+    pub(in crate::deduce) fn basis(self) -> Text {
         let numbers: Vec<usize> = self.deduction.rests_on.iter().map(|along| along + 1).collect();
-        let list = cells(&numbers);
-        if list.chars().count() <= LONGEST_LIST { list } else { format!("{} known cells", numbers.len()) }
+        Text::fitting(LONGEST_LIST, vec![cells(&numbers), said::known_cells(numbers.len())])
     }
 
     /// The cells that become known.
-    pub(in crate::deduce) fn these(self) -> String {
+    pub(in crate::deduce) fn these(self) -> Text {
         let numbers: Vec<usize> = self.deduction.cells.iter().map(|(along, _)| along + 1).collect();
-        let list = cells(&numbers);
-        if list.chars().count() <= LONGEST_LIST { list } else { format!("{} further cells", numbers.len()) }
+        Text::fitting(LONGEST_LIST, vec![cells(&numbers), said::further_cells(numbers.len())])
     }
 
     /// What becomes known: `cells 4 and 5 are empty`.
-    pub(in crate::deduce) fn so(self) -> String {
+    pub(in crate::deduce) fn so(self) -> Text {
         let all = &self.deduction.cells;
-        let text = self.told(all.iter().copied());
-        if text.chars().count() <= LONGEST_LIST + 20 {
-            return text;
-        }
-        match all.iter().all(|(_, cell)| *cell == all[0].1) && self.names.is_plain() {
-            true => format!("{} further cells are {}", all.len(), all[0].1.name()),
-            false => format!("{} further cells are known", all.len()),
+        let first = all.first().map(|(_, cell)| *cell).filter(|_| self.names.is_plain());
+        let same = first.filter(|first| all.iter().all(|(_, cell)| cell == first));
+        let count = match same {
+            Some(Cell::EMPTY) => said::further_empty(all.len()),
+            Some(Cell::FILLED) => said::further_filled(all.len()),
+            _ => said::further_known(all.len()),
+        };
+        Text::fitting(LONGEST_LIST + 20, vec![self.told(all.iter().copied()), count])
+    }
+
+    /// What becomes known where a colour is excluded: `cell 4 is not red`.
+    pub(in crate::deduce) fn so_not(self, colour: Colour) -> Text {
+        match self.names.is_plain() {
+            true => self.so(),
+            false => words::are_not(self.deduction.cells.len(), self.these(), self.names.ink(colour)),
         }
     }
 
-    /// What becomes known where a colour is excluded: `cell 4 is not red.`
-    pub(in crate::deduce) fn so_not(self, colour: Colour) -> String {
-        if self.names.is_plain() {
-            return format!("{}.", self.so());
-        }
-        let are = if self.deduction.cells.len() == 1 { "is" } else { "are" };
-        format!("{} {are} not {}.{}", self.these(), self.names.ink(colour), self.leaves())
+    /// A sentence that excludes a colour, and then one about the cells that this settles.
+    pub(in crate::deduce) fn with_leaves(self, sentence: Text) -> Text {
+        let leaves = if self.names.is_plain() { Text::default() } else { self.leaves() };
+        Text::sentences([sentence, leaves])
     }
 
-    /// The cells of which nothing else is possible any more: ` With what was known before, cell 4 is empty.`
-    pub(in crate::deduce) fn leaves(self) -> String {
+    /// The cells of which nothing else is possible any more: `With what was known before, cell 4 is empty.`
+    pub(in crate::deduce) fn leaves(self) -> Text {
         let all = &self.deduction.cells;
         let settled: Vec<(usize, Cell)> = all.iter().copied().filter(|(_, cell)| cell.is_known()).collect();
         if settled.is_empty() {
-            return String::new();
+            return Text::default();
         }
-        let told = self.told(settled.iter().copied());
-        match told.chars().count() {
-            ..=100 => format!(" With what was known before, {told}."),
-            _ => format!(" With what was known before, {} cells are settled.", settled.len()),
-        }
+        let ways = vec![self.told(settled.iter().copied()), said::cells_are_settled(settled.len())];
+        said::with_what_was_known(Text::fitting(LONGEST_LEAVES, ways))
     }
 
-    fn told(self, cells: impl Iterator<Item = (usize, Cell)>) -> String {
+    /// What is known of one cell: `cell 4 is red or empty`.
+    pub(in crate::deduce) fn is(self, along: usize, cell: Cell) -> Text {
+        are(&[along + 1], cell, self.names.palette)
+    }
+
+    fn told(self, cells: impl Iterator<Item = (usize, Cell)>) -> Text {
         let line = self.deduction.line;
         let changes: Vec<Change> = cells.map(|(along, cell)| Change { at: line.cell(along), cell }).collect();
         along(&changes, line, self.names.palette)

@@ -38,7 +38,7 @@ fn all(numbers: &str, line: &str) -> Vec<(Technique, String)> {
     let (clue, palette) = (clue(numbers), if is_plain { Palette::default() } else { palette() });
     let all = deductions(Line::row(3), &clue, &cells(line), palette.inks()).unwrap();
     let told = all.iter().map(|deduction| (deduction.technique, deduction.sentence(&clue, &palette)));
-    told.map(|(technique, told)| (technique, told.strip_prefix("Row 4: ").unwrap().to_owned())).collect()
+    told.map(|(technique, told)| (technique, told.to_string().strip_prefix("Row 4: ").unwrap().to_owned())).collect()
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn long_names_and_lines_make_no_long_sentences() {
         for spare in [0, 1, 3] {
             let cells = vec![Cell::UNKNOWN; clue.shortest() + spare];
             for deduction in deductions(Line::column(998), &clue, &cells, 2).unwrap() {
-                let text = deduction.sentence(&clue, &palette);
+                let text = deduction.sentence(&clue, &palette).to_string();
                 assert!(text.split(". ").all(|sentence| sentence.chars().count() <= 160), "{text}");
             }
         }

@@ -1,7 +1,7 @@
 //! Lines that contradict each other: the reason why there is no solution.
 
 use crate::puzzle::{Axis, Line};
-use crate::trace::listed;
+use nonoscope_words::{Text, cells as words, verdict as said};
 
 /// A sentence with this many lines or more counts them and does not name them.
 const TOO_MANY_TO_NAME: usize = 12;
@@ -21,48 +21,33 @@ pub struct Contradiction {
 
 impl Contradiction {
     /// The contradiction in words.
-    pub fn sentence(&self) -> String {
-        let given = if self.givens { " with the given cells" } else { "" };
-        let names = names(&self.lines);
+    pub fn sentence(&self) -> Text {
+        let givens = Text::verbatim(if self.givens { "yes" } else { "no" });
         let count = self.lines.len();
         match (count, self.minimal) {
-            (TOO_MANY_TO_NAME.., true) => {
-                format!("{count} lines contradict each other{given}, and none of them can be left out.")
-            }
-            (TOO_MANY_TO_NAME.., false) => {
-                format!("{count} lines contradict each other{given}; perhaps fewer of them would do.")
-            }
-            (1, _) => format!("{names} cannot be completed{given}."),
-            (2, true) => format!("{names} contradict each other{given}; either can be satisfied without the other."),
-            (_, true) => format!(
-                "{names} contradict each other{given}; leave out any one of these {count} lines, and the others can be \
-                 satisfied."
-            ),
-            (_, false) => format!("{names} contradict each other{given}; perhaps fewer of them would do."),
+            (TOO_MANY_TO_NAME.., true) => said::many_contradict(givens, count),
+            (TOO_MANY_TO_NAME.., false) => said::many_contradict_perhaps_fewer(givens, count),
+            (1, _) => said::line_cannot_be_completed(givens, self.names()),
+            (2, true) => said::two_contradict(givens, self.names()),
+            (_, true) => said::several_contradict(givens, self.names(), count),
+            (_, false) => said::several_contradict_perhaps_fewer(givens, self.names()),
         }
     }
-}
 
-/// `Rows 3 and 5 and column 2`.
-fn names(lines: &[Line]) -> String {
-    let of = |axis: Axis| -> Vec<usize> {
-        lines.iter().filter(|line| line.axis == axis).map(|line| line.number()).collect()
-    };
-    let part = |axis: Axis, numbers: &[usize]| {
-        let all: Vec<String> = numbers.iter().map(usize::to_string).collect();
-        let axis = match all.len() {
-            0 => return None,
-            1 => axis.name(),
-            _ => axis.plural(),
+    /// `rows 3 and 5 and column 2`.
+    fn names(&self) -> Text {
+        let of = |axis: Axis| {
+            let own = self.lines.iter().filter(|line| line.axis == axis);
+            let numbers: Vec<usize> = own.map(|line| line.number()).collect();
+            let (count, list) = (numbers.len(), Text::all(numbers));
+            match axis {
+                _ if count == 0 => None,
+                Axis::Row => Some(words::rows(count, list)),
+                Axis::Column => Some(words::columns(count, list)),
+            }
         };
-        Some(format!("{axis} {}", listed(&all)))
-    };
-    let parts = [Axis::Row, Axis::Column].map(|axis| part(axis, &of(axis)));
-    let mut said = parts.into_iter().flatten().collect::<Vec<_>>().join(" and ");
-    if let Some(first) = said.get_mut(..1) {
-        first.make_ascii_uppercase();
+        Text::all([Axis::Row, Axis::Column].into_iter().filter_map(of))
     }
-    said
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! How hard a puzzle is, in a word.
 
+use nonoscope_words::{Text, verdict};
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,7 +35,7 @@ impl Tier {
         }
     }
 
-    /// `gentle`, `moderate`, `tricky`, `hard` or `fiendish`.
+    /// Its name as programs know it: `gentle`, `moderate`, `tricky`, `hard` or `fiendish`.
     pub fn name(self) -> &'static str {
         match self {
             Tier::Gentle => "gentle",
@@ -42,6 +43,17 @@ impl Tier {
             Tier::Tricky => "tricky",
             Tier::Hard => "hard",
             Tier::Fiendish => "fiendish",
+        }
+    }
+
+    /// Its name for people.
+    pub fn text(self) -> Text {
+        match self {
+            Tier::Gentle => verdict::gentle(),
+            Tier::Moderate => verdict::moderate(),
+            Tier::Tricky => verdict::tricky(),
+            Tier::Hard => verdict::hard(),
+            Tier::Fiendish => verdict::fiendish(),
         }
     }
 }
@@ -85,6 +97,7 @@ mod tests {
             let first = index as u8 * 20;
             assert_eq!([first, first + 19].map(Tier::of), [tier, tier]);
             assert_eq!(tier.to_string().parse(), Ok(tier));
+            assert_eq!(tier.text(), tier.name());
         }
         assert_eq!(Tier::of(100), Tier::Fiendish);
         assert!(Tier::ALL.is_sorted());

@@ -164,17 +164,17 @@ fn damaged_lines_are_counted_and_left_out() {
     let line = import.first_damaged.unwrap();
     assert!(damaged.lines().nth(line - 1).unwrap().contains("hints=3"));
     let said = format!("2 solves are new. 1 line is damaged or missing and left out (line {line}).");
-    assert_eq!(import.sentence(), said);
+    assert_eq!(import.sentence().to_string(), said);
     let end = FIRST.trim_end().rfind('\n').unwrap();
     let import = Record::from_text(&FIRST[..end]).unwrap().1;
     assert_eq!((import.damaged, import.first_damaged), (1, None), "the first line says how many there are");
-    assert!(import.sentence().ends_with(" 1 line is damaged or missing and left out."));
+    assert!(import.sentence().to_string().ends_with(" 1 line is damaged or missing and left out."));
     let mut again = read(FIRST);
     let import = again.import(&(FIRST.replace('\n', "\r\n").replacen("day", "Day", 2) + "\n x\n")).unwrap();
     assert_eq!((import.damaged, import.merged.is_any()), (3, false));
     let count = FIRST.lines().count();
     assert_eq!(
-        import.sentence(),
+        import.sentence().to_string(),
         format!(
             "Nothing in it is new. 3 lines are damaged or missing and left out (the first is line {}).",
             count - count + 2
@@ -268,7 +268,7 @@ fn what_is_deleted_does_not_come_back() {
     assert!(!merged.is_any() && here.solves().count() == 2);
     let mut there = there;
     let import = there.import(&here.to_text()).unwrap();
-    assert_eq!((import.sentence().as_str(), &there), ("1 solve has changed.", &here));
+    assert_eq!((import.sentence().to_string().as_str(), &there), ("1 solve has changed.", &here));
     assert!(!here.add(whole()), "nor does it if it is added again");
 }
 

@@ -230,5 +230,5 @@ fn sizes_go_by_the_longer_side() {
     let names = [(5, 5), (6, 1), (1, 15), (20, 20), (30, 2), (31, 2)].map(SizeClass::of);
     assert_eq!(names, SizeClass::ALL);
     assert!(SizeClass::ALL.is_sorted());
-    assert_eq!(SizeClass::of((15, 12)).name(), "up to 15 × 15");
+    assert_eq!(SizeClass::of((15, 12)).text(), "up to 15 × 15");
 }

@@ -1,8 +1,9 @@
 //! Arguments in words, one sentence for each thing to see.
 
 use super::{Argument, Branch, Clash, Refutation};
-use crate::puzzle::{Cell, Clue, Grid, Palette, Puzzle};
-use crate::trace::{Change, cells, describe, listed, place};
+use crate::puzzle::{Clue, Grid, Palette, Puzzle};
+use crate::trace::{Change, alike, are, describe, place, place_is};
+use nonoscope_words::{Text, argument as said, cells as words};
 
 /// The most cells that a conclusion lists one by one.
 const MOST_TOLD: usize = 3;
@@ -14,7 +15,7 @@ const LONGEST_CLUE: usize = 8;
 impl Argument {
     /// The argument in words, in order; nothing if there is none that a person could follow. `known` holds what was known before the step, and
     /// `changes` what it settles.
-    pub fn sentences(&self, puzzle: &Puzzle, known: &Grid, changes: &[Change]) -> Vec<String> {
+    pub fn sentences(&self, puzzle: &Puzzle, known: &Grid, changes: &[Change]) -> Vec<Text> {
         let palette = puzzle.palette();
         match self {
             Argument::Line(deductions) => {
@@ -22,15 +23,16 @@ impl Argument {
             }
             Argument::Refuted(refutation) => {
                 let branch = &refutation.branch;
-                let mut all = branch.sentences("Suppose", puzzle);
+                let mut all = branch.sentences(puzzle);
                 all.push(refutation.sentence_of_clash(puzzle, known));
-                all.push(conclusion("So", changes, palette));
+                all.push(said::so(conclusion(changes, palette)));
                 all
             }
             Argument::TwoWay(one, other) => {
-                let mut all = one.sentences("Suppose", puzzle);
-                all.append(&mut other.sentences("Now suppose instead", puzzle));
-                all.push(conclusion("Either way,", changes, palette));
+                let mut all = one.sentences(puzzle);
+                all.push(other.supposed_instead(palette));
+                all.extend(other.follow(puzzle));
+                all.push(said::either_way(conclusion(changes, palette)));
                 all
             }
             Argument::Search => Vec::new(),
@@ -39,69 +41,66 @@ impl Argument {
 }
 
 impl Branch {
-    /// What is supposed, as `row 3, cell 4 were filled`.
-    pub fn supposed_in_words(&self, palette: &Palette) -> String {
-        let Change { at, cell } = self.supposed;
-        format!("{} were {}", place(at), describe(cell, palette))
+    /// `Suppose row 3, cell 4 were filled.`
+    pub fn supposed(&self, palette: &Palette) -> Text {
+        said::suppose(place(self.supposed.at), describe(self.supposed.cell, palette))
     }
 
-    /// The supposition, introduced by words such as `Suppose`, and then what follows, a sentence for each deduction.
-    pub fn sentences(&self, how: &str, puzzle: &Puzzle) -> Vec<String> {
-        let palette = puzzle.palette();
-        let supposed = format!("{how} {}.", self.supposed_in_words(palette));
-        let follow = self.deductions.iter().map(|one| one.sentence(puzzle.clue(one.line), palette));
-        std::iter::once(supposed).chain(follow).collect()
+    /// `Now suppose instead row 3, cell 4 were empty.`
+    pub fn supposed_instead(&self, palette: &Palette) -> Text {
+        said::suppose_instead(place(self.supposed.at), describe(self.supposed.cell, palette))
+    }
+
+    /// The supposition, and then what follows, a sentence for each deduction.
+    pub fn sentences(&self, puzzle: &Puzzle) -> Vec<Text> {
+        std::iter::once(self.supposed(puzzle.palette())).chain(self.follow(puzzle)).collect()
+    }
+
+    /// What follows, a sentence for each deduction.
+    pub fn follow<'b>(&'b self, puzzle: &'b Puzzle) -> impl Iterator<Item = Text> + 'b {
+        self.deductions.iter().map(|one| one.sentence(puzzle.clue(one.line), puzzle.palette()))
     }
 }
 
 impl Refutation {
     /// Why the line fails at the end. `known` holds what was known before the supposition.
-    pub fn sentence_of_clash(&self, puzzle: &Puzzle, known: &Grid) -> String {
+    pub fn sentence_of_clash(&self, puzzle: &Puzzle, known: &Grid) -> Text {
         self.clash.sentence(puzzle, &after(known, &self.branch))
     }
 }
 
 impl Clash {
     /// Why the line fails. `known` holds what is known when it does.
-    fn sentence(&self, puzzle: &Puzzle, known: &Grid) -> String {
+    fn sentence(&self, puzzle: &Puzzle, known: &Grid) -> Text {
         let (line, clue) = (self.line, puzzle.clue(self.line));
         let is_filled = |along: &&usize| known.get(line.cell(**along)).is_filled();
         let filled = self.rests_on.iter().filter(is_filled).count();
         let all_filled = filled == self.rests_on.len();
         let longest = usize::from(clue.lengths().iter().copied().max().unwrap_or(0));
         let is_block = self.rests_on.windows(2).all(|pair| pair[1] == pair[0] + 1);
-        let told = self.known_cells(puzzle, known);
         if clue.is_empty() {
-            return format!("But the clue of {line} is 0: none of its cells is filled.");
+            return said::but_clue_is_zero(line);
         }
         if puzzle.inks() == 1 && all_filled && is_block && filled > longest {
-            return format!("But then {line} has {filled} filled cells in a row, and its longest run is {longest}.");
+            return said::but_row_too_long(line, filled, longest);
         }
         if all_filled && filled > clue.filled_cells() {
-            return format!("But then {line} has more filled cells than {}.", its_clue(clue));
+            return said::but_more_filled(line, its_clue(clue));
         }
-        let has = if filled == 0 { "has no room for" } else { "cannot fit" };
-        format!("But then {line} {has} {}: {told}.", its_clue(clue))
+        let told = self.known_cells(puzzle, known);
+        match filled {
+            0 => said::but_no_room(line, its_clue(clue), told),
+            _ => said::but_cannot_fit(line, its_clue(clue), told),
+        }
     }
 
     /// `cell 1 is filled and cells 3 and 4 are empty`: what the line fails for.
-    fn known_cells(&self, puzzle: &Puzzle, known: &Grid) -> String {
+    fn known_cells(&self, puzzle: &Puzzle, known: &Grid) -> Text {
         if self.rests_on.len() > MOST_NUMBERS {
-            return "its known cells leave no way to place it".to_owned();
+            return said::its_known_cells_leave_no_way();
         }
-        let mut groups: Vec<(Cell, Vec<usize>)> = Vec::new();
-        for &along in &self.rests_on {
-            let cell = known.get(self.line.cell(along));
-            match groups.iter_mut().find(|(other, _)| *other == cell) {
-                Some((_, numbers)) => numbers.push(along + 1),
-                None => groups.push((cell, vec![along + 1])),
-            }
-        }
-        let told = groups.iter().map(|(cell, numbers)| {
-            let are = if numbers.len() == 1 { "is" } else { "are" };
-            format!("{} {are} {}", cells(numbers), describe(*cell, puzzle.palette()))
-        });
-        listed(&told.collect::<Vec<_>>())
+        let groups = alike(self.rests_on.iter().map(|&along| (along, known.get(self.line.cell(along)))));
+        Text::all(groups.iter().map(|(cell, numbers)| are(numbers, *cell, puzzle.palette())))
     }
 }
 
@@ -118,18 +117,18 @@ fn after(known: &Grid, branch: &Branch) -> Grid {
     grid
 }
 
-/// `So row 3, cell 4 is empty.`
-fn conclusion(how: &str, changes: &[Change], palette: &Palette) -> String {
-    let told = |change: &Change| format!("{} is {}", place(change.at), describe(change.cell, palette));
-    match changes {
-        changes if changes.len() <= MOST_TOLD => {
-            format!("{how} {}.", listed(&changes.iter().map(told).collect::<Vec<_>>()))
-        }
-        changes => format!("{how} the same {} cells follow.", changes.len()),
+/// `row 3, cell 4 is empty`: what follows in the end.
+fn conclusion(changes: &[Change], palette: &Palette) -> Text {
+    match changes.len() {
+        ..=MOST_TOLD => Text::all(changes.iter().map(|change| place_is(change, palette))),
+        cells => words::same_cells_follow(cells),
     }
 }
 
 /// `its clue, 3 1 2`, or how many runs that has if it is long.
-fn its_clue(clue: &Clue) -> String {
-    if clue.len() > LONGEST_CLUE { format!("its clue of {} runs", clue.len()) } else { format!("its clue, {clue}") }
+fn its_clue(clue: &Clue) -> Text {
+    match clue.len() {
+        ..=LONGEST_CLUE => said::its_clue(Text::verbatim(clue.to_string())),
+        runs => said::its_clue_of_runs(runs),
+    }
 }
