@@ -2,7 +2,6 @@
 
 use crate::page::Model;
 use nonoscope_core::puzzle::Line;
-use nonoscope_core::trace::capital;
 use nonoscope_kit::model::gesture::Pointed;
 use nonoscope_play::clue_in_words;
 use nonoscope_words::{Text, page};
@@ -29,7 +28,7 @@ impl Model {
         let puzzle = player.puzzle();
         let lines = self.lines_that_matter();
         if !lines.is_empty() {
-            let clue = |line: Line| (capital(line).into(), clue_in_words(puzzle.clue(line), puzzle.palette()).into());
+            let clue = |line: Line| (page::begins(Text::from(line)), clue_in_words(puzzle.clue(line), puzzle.palette()));
             return Some(Magnified::Clues(lines.into_iter().map(clue).collect()));
         }
         let (width, height) = (puzzle.width(), puzzle.height());

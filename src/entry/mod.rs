@@ -61,7 +61,7 @@ impl Contents {
     /// Each puzzle in words: its number and size, and its title if that is wanted.
     pub(crate) fn words(&self, with_titles: bool) -> Vec<Text> {
         let words = |(index, Listed { title, size }): (usize, &Listed)| {
-            let what = size.map_or_else(words::cannot_be_read, |(width, height)| words::size(width, height));
+            let what = size.map_or_else(words::cannot_be_read, |(width, height)| nonoscope_words::cells::size(width, height));
             match with_titles && !title.is_empty() {
                 true => words::listed_with_title(index + 1, self.count, Text::verbatim(title), what),
                 false => words::listed(index + 1, self.count, what),

@@ -12,7 +12,7 @@ use nonoscope_kit::file::File;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Evidence, Notation, Paper, Scene, Sheet, Svg, text};
 use nonoscope_play::Player;
-use nonoscope_words::{Text, sharing};
+use nonoscope_words::{Text, sharing, spoken};
 
 /// A request for a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl DrawingState {
             false => (puzzle.givens().clone(), Default::default()),
         };
         let message = match kind {
-            Kind::Html => picture::html_message(&scene.grid(puzzle), Language::english()),
+            Kind::Html => picture::html_message(&scene.grid(puzzle), &spoken()),
             _ => String::new(),
         };
         let drawing = Drawing {
@@ -181,7 +181,8 @@ fn sheet(model: &Model) -> Option<Effect> {
     let player = model.player.as_ref()?;
     let scene = Scene::of_grid(player.puzzle(), player.grid()).with_inking(model.settings.inking());
     let caption = Caption::of(&model.reading_given_away(player));
-    let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4, Language::english());
+    let language = spoken();
+    let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4, &language);
     let (width, height) = sheet.size();
     Some(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height })
 }

@@ -224,7 +224,7 @@ fn take_up_marks(model: &mut Model, seen: Option<String>) {
                 player.marking_mut().change(|own| own.become_others(marks));
                 // A person who has just asked for the puzzle may expect an empty one.
                 if model.keeping.arriving.is_none() && !player.marking().marks().grid().is_unknown() {
-                    player.marking_mut().say(marking::marks_are_back().to_string());
+                    player.marking_mut().say(marking::marks_are_back());
                 }
             }
             None => {

@@ -12,7 +12,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::canvas::{Canvas, Sight};
 use nonoscope_kit::parts::keys::{focus, press};
 use nonoscope_kit::parts::pointers;
-use nonoscope_words::{Text, make as words, sizes};
+use nonoscope_words::{Text, make as words, cells};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -93,7 +93,7 @@ fn title(model: &Model) -> Text {
         "" => words::untitled(),
         title => Text::verbatim(title),
     };
-    Text::figures([title, sizes::size(width, height)])
+    Text::figures([title, cells::size(width, height)])
 }
 
 /// The board in words, for screen readers.
@@ -101,7 +101,7 @@ fn label(model: &Model) -> Text {
     let sheet = model.drawing.sheet();
     let filled = sheet.dots().iter().filter(|dot| !dot.colour.is_background()).count();
     let (width, height) = sheet.size();
-    words::board_words(sheet.givens(), sizes::size(width, height), filled)
+    words::board_words(sheet.givens(), cells::size(width, height), filled)
 }
 
 /// The buttons.

@@ -88,7 +88,7 @@ pub(super) fn hint(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     if is_busy {
-        player.marking_mut().say(words::solver_busy().to_string());
+        player.marking_mut().say(words::solver_busy());
         if let Some(wish) = model.asking.question.wish_mut() {
             wish.hint_refused = true;
         }
@@ -110,9 +110,9 @@ fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
             model.tutoring.awaits_hint = true;
         }
         Judged::Wrong(wrong) if points_out => player.marking_mut().warn(wrong),
-        Judged::Wrong(_) => player.marking_mut().say(words::nothing_to_show().to_string()),
+        Judged::Wrong(_) => player.marking_mut().say(words::nothing_to_show()),
         Judged::NoSolution => {
-            player.marking_mut().say(words::no_solution_no_hint().to_string());
+            player.marking_mut().say(words::no_solution_no_hint());
         }
     }
 }
@@ -120,7 +120,7 @@ fn advise(model: &mut Model, judged: Judged, out: &mut Vec<Effect>) {
 /// A worker has died before it could give a hint.
 pub(crate) fn no_hint(model: &mut Model) {
     if let Some(player) = solved_by_hand(model) {
-        player.marking_mut().say(words::no_tutor().to_string());
+        player.marking_mut().say(words::no_tutor());
     }
 }
 
@@ -131,7 +131,7 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
     let hinted = hint.sentence(player.puzzle().palette());
     let marking = player.marking_mut();
     let advice = match &hint {
-        Hint::Mistake(_) if !points_out => return marking.say(words::nothing_to_show().to_string()),
+        Hint::Mistake(_) if !points_out => return marking.say(words::nothing_to_show()),
         Hint::Mistake(_) => words::press_check_for_mistakes(),
         Hint::Nothing if verdict == Verdict::Multiple => words::solutions_differ_here(),
         Hint::Nothing => words::look_further(),
@@ -142,6 +142,6 @@ pub(crate) fn hint_found(model: &mut Model, known: &Grid, hint: Hint, explanatio
             marking.give_hint(trace, explanation);
             model.clock.hints += 1;
         }
-        _ => marking.say(Text::sentences([hinted.into(), advice]).to_string()),
+        _ => marking.say(Text::sentences([hinted, advice])),
     }
 }

@@ -258,7 +258,7 @@ pub(crate) fn attempt(model: &mut Model, wish: Try, out: &mut Vec<Effect>) {
         (Try::Keep, true, _) => words::kept_since(left),
         (Try::GoBack | Try::Keep, false, _) => return,
     };
-    marking.say(said.to_string());
+    marking.say(said);
     // It takes the bookmarks with it.
     clock::keep(model, out);
 }

@@ -56,7 +56,7 @@ fn the_rating_of_the_card_is_there_before_the_tutor() {
 #[test]
 fn the_verdict_does_not_wait_for_the_rating() {
     let mut page = unrated("Owl");
-    assert!(page.player().session().verdict().starts_with("Exactly one solution."));
+    assert!(page.player().session().verdict().to_string().starts_with("Exactly one solution."));
     assert_eq!((number(&page), page.model.about_rating().to_string().as_str()), (None, ""));
     assert_eq!(page.to_argue.len(), 1, "nothing else waits for it");
     page.answer();

@@ -105,8 +105,8 @@ impl Model {
                 (technique, Text::sentences([why.said.clone(), explanation.sentence.clone().into()]))
             }
             (None, _) => {
-                let said = player.sentence_with(explanation.map(|explanation| explanation.sentence.as_str()));
-                (technique, Text::sentences([said.into(), self.instead_of_search()]))
+                let said = player.said_with(explanation.map(|explanation| &explanation.sentence)).text();
+                (technique, Text::sentences([said, self.instead_of_search()]))
             }
         }
     }

@@ -90,7 +90,7 @@ fn where_more_solutions_are_than_are_listed_other_cells_may_differ_too() {
     // There are 24.
     let mut page = Browser::showing("4x4:1/1/1/1/1/1/1/1");
     let verdict = page.player().session().verdict();
-    assert!(verdict.starts_with("At least 10 solutions. Those found differ in "), "{verdict}");
+    assert!(verdict.to_string().starts_with("At least 10 solutions. Those found differ in "), "{verdict}");
     assert_eq!(solutions(&page), Some(("At least 10 solutions".to_owned(), true)));
     page.send(Msg::Play(PlayMsg::NextSolution));
     assert_eq!(solutions(&page), Some(("Solution 1 of at least 10".to_owned(), true)));

@@ -28,7 +28,7 @@ mod compile;
 
 pub use language::{Broken, Language};
 pub use number::Number;
-pub use spoken::speak;
+pub use spoken::{speak, spoken};
 pub use text::Text;
 #[cfg(feature = "languages")]
 pub use translations::{Translation, attributes, translations};

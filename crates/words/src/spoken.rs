@@ -22,8 +22,12 @@ pub fn speak(language: Language) {
     *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(language);
 }
 
+/// The language in which [`Display`](fmt::Display) speaks.
+pub fn spoken() -> Arc<Language> {
+    Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner))
+}
+
 /// Writes a text in the language of this program.
 pub(crate) fn write(text: &Text, out: &mut dyn Write) -> fmt::Result {
-    let language = Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner));
-    language.write(text, out)
+    spoken().write(text, out)
 }

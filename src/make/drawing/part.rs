@@ -7,7 +7,7 @@ use nonoscope_core::puzzle::{Colour, Palette};
 use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::inks::{ink_button, on_ink};
-use nonoscope_words::{make_draw, sizes};
+use nonoscope_words::{make_draw, cells};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -62,7 +62,7 @@ impl Draw {
         let preset: HtmlSelectElement = find(document, "preset");
         add_option(document, &preset, "", make_draw::choose_size());
         for side in PRESETS {
-            add_option(document, &preset, &side.to_string(), sizes::size(side, side));
+            add_option(document, &preset, &side.to_string(), cells::size(side, side));
         }
         let (chosen, telling) = (preset.clone(), sender.clone());
         on(&preset, "change", move |_: &Event| {

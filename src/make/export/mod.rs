@@ -14,7 +14,7 @@ use nonoscope_format::{Format, Notes, Reading};
 use nonoscope_kit::file::File;
 use nonoscope_picture::{Booklet, Caption, Leaf, Paper, Scene, Sheet, Svg};
 use nonoscope_play::link_to;
-use nonoscope_words::{Text, files, make_export, sharing};
+use nonoscope_words::{Text, files, make_export, sharing, spoken};
 use std::collections::BTreeSet;
 
 /// How many puzzles a page can have.
@@ -241,7 +241,8 @@ fn put_sheet(model: &Model, out: &mut Vec<Effect>) {
     let puzzle = &reading.puzzle;
     let picture = model.drawing.sheet().picture();
     let scene = Scene::of_grid(puzzle, if model.taking.solved { &picture } else { puzzle.givens() });
-    let sheet = Sheet::new(puzzle, &scene, Caption::of(&reading), Paper::A4, Language::english());
+    let language = spoken();
+    let sheet = Sheet::new(puzzle, &scene, Caption::of(&reading), Paper::A4, &language);
     let (width, height) = sheet.size();
     out.push(Effect::PutSheet { drawing: Box::new(Svg::of_sheet(&sheet).root), lies: width > height });
 }

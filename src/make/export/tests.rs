@@ -108,7 +108,7 @@ fn a_sheet_has_the_chosen_puzzles() {
         (Some("Boat"), Some("By A. B. · CC BY 4.0"))
     );
     assert!(leaf.solution.is_some());
-    let bytes = nonoscope_picture::pdf_booklet(&booklet, nonoscope_words::Language::english());
+    let bytes = nonoscope_picture::pdf_booklet(&booklet, &nonoscope_words::spoken());
     let drawn = Drawn { name: "nonograms.pdf".to_owned(), media: "application/pdf".to_owned(), bytes };
     page.send(Msg::Artist(News::Drawn { ticket: page.model.taking.ticket, drawn }));
     assert!(page.saved[0].1.starts_with(b"%PDF-"));

@@ -10,7 +10,7 @@
 
 use super::{cells, opened, sealed};
 use crate::make::sheet::Sheet;
-use nonoscope_words::{Text, make as words, make_mine, sizes};
+use nonoscope_words::{Text, make as words, make_mine};
 
 const VERSION: &str = "1";
 
@@ -77,7 +77,7 @@ impl Entry {
     pub(crate) fn name(&self) -> Text {
         let (width, height) = self.size;
         let title = if self.title.is_empty() { words::untitled() } else { Text::verbatim(&self.title) };
-        make_mine::work(title, sizes::size(width, height))
+        make_mine::work(title, nonoscope_words::cells::size(width, height))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::make::{self, Effect, Model, opening};
 use crate::workers::maker::Request;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};
-use nonoscope_words::{Text, make as words, make_message, sizes};
+use nonoscope_words::{Text, make as words, make_message, cells};
 
 /// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;
@@ -108,7 +108,7 @@ fn failed(error: &MessageError) -> Text {
 /// The sentence about a card.
 pub(crate) fn about(card: &Card) -> Text {
     let side = card.made.picture.width();
-    let size = sizes::size(side, side);
+    let size = cells::size(side, side);
     let cells = match (card.made.givens(), card.made.proven) {
         (0, _) => make_message::no_givens(size),
         (count, true) => make_message::fewest_givens(count, size),

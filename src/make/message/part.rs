@@ -8,7 +8,7 @@ use nonoscope_kit::dom::{
 };
 use nonoscope_kit::part::Part;
 use nonoscope_make::message::{Aim, Level};
-use nonoscope_words::{Text, make_message, sizes};
+use nonoscope_words::{Text, make_message, cells};
 use wasm_bindgen::JsValue;
 use web_sys::{
     CanvasRenderingContext2d, Document, Event, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,
@@ -64,7 +64,7 @@ impl Message {
         add_option(document, &version, "", make_message::smallest_size());
         for number in 1..=40_u32 {
             let side = 17 + 4 * number;
-            add_option(document, &version, &number.to_string(), sizes::size(side, side));
+            add_option(document, &version, &number.to_string(), cells::size(side, side));
         }
         let (chosen, telling) = (version.clone(), sender.clone());
         on(&version, "change", move |_: &Event| {

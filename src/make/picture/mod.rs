@@ -11,7 +11,7 @@ use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Pixmap, Request, Sketched};
 use nonoscope_core::puzzle::{Grid, MAX_SIDE};
 use nonoscope_make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
-use nonoscope_words::{Text, files, make as words, make_picture, photo, sizes};
+use nonoscope_words::{Text, files, make as words, make_picture, photo, cells};
 
 /// The most bytes of a file: 64 MiB.
 const MOST_BYTES: u32 = 64 << 20;
@@ -171,8 +171,8 @@ impl Picture {
         self.threshold = sketch.threshold;
         let (width, height) = (sketch.grid.width(), sketch.grid.height());
         self.said = match sketch.is_exact {
-            true => make_picture::exact_cells(sizes::size(width, height)),
-            false => make_picture::cells(sizes::size(width, height)),
+            true => make_picture::exact_cells(cells::size(width, height)),
+            false => make_picture::cells(cells::size(width, height)),
         };
         Sheet::of(&sketch.grid, &Grid::unknown(width, height), sketch.palette.clone())
     }

@@ -80,7 +80,7 @@ pub(crate) fn go_on(model: &mut Model, out: &mut Vec<Effect>) {
     // It is printed in the language of the page.
     let title = shelf::book_title(puzzles.len()).to_string();
     let (print, paper) = (*print, *paper);
-    let credits = credits_in_words().iter().map(ToString::to_string).collect();
+    let credits = credits_in_words();
     let book = Book { title, puzzles, paper, print, shows_titles: false, credits };
     model.printing.ordered = None;
     out.push(Effect::Bind(Box::new(book)));

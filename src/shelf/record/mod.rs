@@ -107,7 +107,7 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
     recording.record = match read {
         Some(Ok((record, import))) => {
             if import.damaged > 0 {
-                recording.said = Text::sentences([record::damaged(), Text::verbatim(import.sentence())]);
+                recording.said = Text::sentences([record::damaged(), import.sentence()]);
             }
             record
         }
@@ -230,7 +230,7 @@ fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
                 note_days(model);
                 keep(model, true, out);
             }
-            Text::verbatim(import.sentence())
+            import.sentence()
         }
         Some(Err(error)) => Text::verbatim(error.to_string()),
         None => files::unread(),

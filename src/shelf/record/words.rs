@@ -4,7 +4,7 @@ use crate::days;
 use crate::origin::neutral_name;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
-use nonoscope_words::{Text, record, sizes};
+use nonoscope_words::{Text, record, cells};
 
 /// What a puzzle is called that has no title, or whose title would give it away.
 pub(super) fn neutral(solve: &Solve) -> Text {
@@ -24,7 +24,7 @@ pub(super) fn when(on: Option<Date>, today: Option<Date>) -> Text {
 
 /// The size and the difficulty of a puzzle, as far as they are known.
 fn kind(solve: &Solve) -> Text {
-    let size = solve.size.map(|(width, height)| sizes::unbroken(width, height));
+    let size = solve.size.map(|(width, height)| cells::unbroken_size(width, height));
     let tier = solve.tier().map(|tier| Text::verbatim(tier.name()));
     let colours = (solve.inks > 1).then(record::coloured);
     Text::commas([size, tier, colours].into_iter().flatten())
@@ -45,14 +45,14 @@ pub(crate) fn again(again: &Again<'_>) -> Text {
 /// What a solve was: `15 × 15, moderate · 4 min 12 s, no hints`.
 pub(crate) fn solve(solve: &Solve) -> Text {
     let time = (solve.millis > 0).then(|| time(solve.millis));
-    let help = Text::verbatim(help_in_words(solve.hints, solve.checks));
+    let help = help_in_words(solve.hints, solve.checks);
     let took = Text::commas(time.into_iter().chain([help]));
     Text::figures([kind(solve), took].into_iter().filter(|facts| !facts.is_empty()))
 }
 
 /// A time, without parts of a second.
 pub(crate) fn time(millis: u64) -> Text {
-    Text::verbatim(time_in_words(millis))
+    time_in_words(millis)
 }
 
 /// Days in a row.

@@ -5,7 +5,7 @@ use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::trace::Trace;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
-use nonoscope_words::{Text, sharing};
+use nonoscope_words::{Text, sharing, spoken};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
@@ -159,18 +159,18 @@ impl Drawing {
         let bytes = match self.kind {
             Kind::Png => picture::png(puzzle, scene, cell)?,
             Kind::Svg => {
-                Svg::of_board(puzzle, scene, &self.caption, cell, Language::english()).to_string().into_bytes()
+                Svg::of_board(puzzle, scene, &self.caption, cell, &spoken()).to_string().into_bytes()
             }
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
             Kind::Html => {
                 let (grid, palette) = (scene.grid(puzzle), puzzle.palette());
-                picture::html_saying(&grid, palette, &self.message, &self.caption, cell, Language::english())
+                picture::html_saying(&grid, palette, &self.message, &self.caption, cell, &spoken())
                     .into_bytes()
             }
-            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, Language::english())),
-            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, Language::english())),
+            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, &spoken())),
+            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, &spoken())),
             Kind::Letters => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Letters).into_bytes(),
             Kind::Hashes => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Hashes).into_bytes(),
             Kind::Crosses => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Crosses).into_bytes(),

@@ -6,6 +6,8 @@ column = column { $number }
 place = row { $row }, cell { $cell }
 # The size of a board.
 size = { $width } × { $height }
+# The same where a line must not end inside of it.
+unbroken-size = { $width }{ "\u00A0" }×{ "\u00A0" }{ $height }
 # Several rows, or several columns: “rows 3, 5 and 6”. $count is how many numbers the list has.
 rows = { $count ->
     [one] row { $list }

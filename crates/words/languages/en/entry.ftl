@@ -23,7 +23,6 @@ text-not-read = The text was not read.
 listed = { $number } of { $count } · { $what }
 listed-with-title = { $number } of { $count } · { $title } · { $what }
 cannot-be-read = cannot be read
-size = { $width } × { $height }
 load = Load this puzzle
 load-note = A new puzzle opens for you to solve. Its solution stays hidden.
 read-as = Read as { $format }: { $width } × { $height }.

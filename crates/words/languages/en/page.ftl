@@ -92,6 +92,8 @@ open-course-more = Learn
 ## The page as a whole.
 
 why = Why?
+# A label that stands by itself: “Row 3”.
+begins = { CAPITAL($label) }
 # $place is a row and a column.
 row-column = Row { $row }, column { $column }
 tool = Tool: { $tool }
