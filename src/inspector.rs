@@ -74,7 +74,7 @@ impl Inspector {
         self.line.set_text_content(None);
         let puzzle = player.puzzle();
         let clue = |line| clue_in_words(puzzle.clue(line), puzzle.palette());
-        let lines = puzzle.lines().map(|line| (name_of(line), words::line_and_clue(line.to_string(), clue(line))));
+        let lines = puzzle.lines().map(|line| (name_of(line), words::line_and_clue(line, clue(line))));
         let none = (String::new(), words::choose_line());
         for (name, text) in [none].into_iter().chain(lines) {
             // Browsers never refuse a plain element.
@@ -119,7 +119,7 @@ impl Part<Model> for Inspector {
         set_text(&self.sentence, sentence);
         if let Some(seen) = &seen {
             let palette = player.puzzle().palette();
-            let label = words::layouts_of(seen.line.to_string(), agreed_in_words(seen, palette));
+            let label = words::layouts_of(seen.line, agreed_in_words(seen, palette));
             set_attribute(&self.strips, "aria-label", label);
             if was_hidden || at.1 != self.at.1 || self.width.get() < 1.0 {
                 self.width.set(inner_width(&self.document, &self.frame));

@@ -1,6 +1,5 @@
 //! The answers of the solver: putting its puzzles on the board, and what is said of several solutions.
 
-use nonoscope_words::{Text, solver as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 pub(crate) mod reading;
@@ -19,6 +18,7 @@ use nonoscope_core::puzzle::{Axis, Puzzle};
 use nonoscope_format::examples;
 use nonoscope_kit::file::File;
 use nonoscope_play::{Player, Session};
+use nonoscope_words::{Text, solver as words};
 
 /// A message from the solver. Answers to earlier questions are ignored.
 pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {

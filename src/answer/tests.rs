@@ -13,6 +13,7 @@ use nonoscope_format::examples;
 use nonoscope_kit::model::keymap::KeyAction;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Session, share};
+use nonoscope_words::Text;
 
 /// What is certain about a text before the search is over.
 fn partly(text: &str, ticket: u32) -> Msg {
@@ -247,7 +248,7 @@ fn without_a_reader_the_page_begins_with_the_card() {
 #[test]
 fn what_is_written_is_saved_or_told() {
     let mut page = Browser::begun();
-    page.send(Msg::Reader(reader::News::NoFile { sentence: "No.".into() }));
+    page.send(Msg::Reader(reader::News::NoFile { sentence: Text::verbatim("No.") }));
     assert_eq!(page.model.saving.save_note, "No.");
 }
 

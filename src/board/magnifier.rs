@@ -28,7 +28,8 @@ impl Model {
         let puzzle = player.puzzle();
         let lines = self.lines_that_matter();
         if !lines.is_empty() {
-            let clue = |line: Line| (page::begins(Text::from(line)), clue_in_words(puzzle.clue(line), puzzle.palette()));
+            let clue =
+                |line: Line| (page::begins(Text::from(line)), clue_in_words(puzzle.clue(line), puzzle.palette()));
             return Some(Magnified::Clues(lines.into_iter().map(clue).collect()));
         }
         let (width, height) = (puzzle.width(), puzzle.height());

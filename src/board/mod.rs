@@ -1,6 +1,5 @@
 //! The board: which puzzle is on it, how often that has changed, and pointers, the wheel and the zoom.
 
-use nonoscope_words::Text;
 mod drag_figure;
 mod magnifier;
 #[cfg(target_arch = "wasm32")]
@@ -23,6 +22,7 @@ use nonoscope_kit::model::gesture::{Act, BY_KEY, LONG_PRESS, Surroundings};
 use nonoscope_kit::model::keymap::Mode;
 use nonoscope_picture::Scene;
 use nonoscope_play::Explanation;
+use nonoscope_words::Text;
 
 /// Why the puzzle on the board is still there, and what of it was seen when that was said.
 #[derive(Debug)]

@@ -15,6 +15,7 @@ use nonoscope_core::trace::Technique;
 use nonoscope_picture::real::within;
 use nonoscope_play::Player;
 use nonoscope_play::record::{help_in_words, time_in_words};
+use nonoscope_words::Text;
 
 /// A message from the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,13 +113,13 @@ impl Clock {
     }
 
     /// The time in words: `4 min 12 s`.
-    pub(crate) fn words(&self) -> String {
-        time_in_words(self.millis as u64).to_string()
+    pub(crate) fn words(&self) -> Text {
+        time_in_words(self.millis as u64)
     }
 
     /// The help in words: `2 hints, 1 check`.
-    pub(crate) fn help(&self) -> String {
-        help_in_words(self.hints, self.checks).to_string()
+    pub(crate) fn help(&self) -> Text {
+        help_in_words(self.hints, self.checks)
     }
 }
 

@@ -1,6 +1,5 @@
 //! The box for a person's own puzzle: its text, its format, and what is wrong with it. Puzzles are typed, pasted, come from files, or are examples.
 
-use nonoscope_words::{Text, entry as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -10,9 +9,10 @@ use crate::asking::{self, Arrival, Arriving, Call};
 use crate::drawers;
 use crate::page::{Effect, Model, Timer};
 use crate::workers::reader::{Listed, Refusal};
-use nonoscope_format::{Format, MAX_FILE, examples, text_of, too_long};
+use nonoscope_format::{Format, MAX_FILE, Remark, examples, text_of, too_long};
 use nonoscope_picture::{is_drawn, shows_a_board};
 use nonoscope_play::Session;
+use nonoscope_words::{Text, entry as words};
 
 /// A message about the box.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,7 +61,8 @@ impl Contents {
     /// Each puzzle in words: its number and size, and its title if that is wanted.
     pub(crate) fn words(&self, with_titles: bool) -> Vec<Text> {
         let words = |(index, Listed { title, size }): (usize, &Listed)| {
-            let what = size.map_or_else(words::cannot_be_read, |(width, height)| nonoscope_words::cells::size(width, height));
+            let what =
+                size.map_or_else(words::cannot_be_read, |(width, height)| nonoscope_words::cells::size(width, height));
             match with_titles && !title.is_empty() {
                 true => words::listed_with_title(index + 1, self.count, Text::verbatim(title), what),
                 false => words::listed(index + 1, self.count, what),
@@ -175,7 +176,7 @@ impl Entry {
         let (puzzle, reading) = (session.puzzle(), session.reading());
         let read_as = words::read_as(reading.format.name(), puzzle.width(), puzzle.height());
         let doubt = reading.doubt.map(|other| words::read_as_doubtful(other.name()));
-        let remarks = reading.remarks.iter().map(|remark| remark.to_string().into());
+        let remarks = reading.remarks.iter().map(Remark::text);
         self.read_as = Text::sentences([read_as].into_iter().chain(doubt).chain(remarks));
     }
 

@@ -291,7 +291,7 @@ fn what_is_said_of_a_text() {
         entry.read_as
     );
     let said = entry.faults.said;
-    entry.refused(Refusal::of("No.".into()), false);
+    entry.refused(Refusal::of(Text::verbatim("No.")), false);
     assert_eq!((entry.read_as.to_string().as_str(), entry.faults.said), ("", said + 1), "it is said again");
 }
 

@@ -1,6 +1,5 @@
 //! The win: detecting it, the finished picture without grid and circles, what it took, sharing the puzzle, and going on to the next.
 
-use nonoscope_words::{Text, finish as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -12,6 +11,7 @@ use crate::{entry, keep};
 use nonoscope_core::puzzle::{Colour, Grid, Puzzle};
 use nonoscope_picture::{Inking, Sample, Tone};
 use nonoscope_play::{Player, share_unsolved};
+use nonoscope_words::{Text, finish as words};
 
 /// A message about the finished picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +189,7 @@ fn show_code(model: &mut Model, out: &mut Vec<Effect>) {
 /// The link to the puzzle on the board without any marks, or why there is none.
 pub(crate) fn unsolved_link(model: &Model) -> Option<Result<String, Text>> {
     let link = share_unsolved(model.player.as_ref()?);
-    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.to_string().into()))
+    Some(link.map(|link| format!("{}#{link}", model.address.base)).map_err(|error| error.text()))
 }
 
 /// The link was copied, or could not be: then it is shown.
@@ -263,9 +263,9 @@ impl Model {
         let clock = &self.clock;
         let took = match self.settings.game.times {
             true => words::time_and_help(clock.words(), clock.help()),
-            false => clock.help().into(),
+            false => clock.help(),
         };
-        Text::figures(self.of_day().map(|day| day.words().into()).into_iter().chain([took]))
+        Text::figures(self.of_day().map(|day| day.words()).into_iter().chain([took]))
     }
 
     /// Announces the win, with the time and help.

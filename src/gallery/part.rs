@@ -54,7 +54,7 @@ impl Gallery {
             let size = (usize::from(example.width), usize::from(example.height));
             let button = document.create_element("button")?;
             button.set_attribute("type", "button")?;
-            let tier = example.rating.map(|number| Tier::of(number).name());
+            let tier = example.rating.map(|number| Tier::of(number).text());
             let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
             canvas.set_attribute("aria-hidden", "true")?;
             let name = document.create_element("span")?;
@@ -102,7 +102,7 @@ impl Thumb {
         set_text(&self.name, &model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
         let note = model.names(self.index).then(|| self.example.note());
-        let tier = self.example.rating.map(|number| solver::difficulty_is(Tier::of(number).name()));
+        let tier = self.example.rating.map(|number| solver::difficulty_is(Tier::of(number).text()));
         set_attribute(&self.button, "title", Text::sentences(note.into_iter().chain(tier)));
     }
 

@@ -1,6 +1,5 @@
 //! Keeps the visit and each puzzle's marks in the browser, and restores both. The storage is known here as far as the model knows it.
 
-use nonoscope_words::{marking, page};
 mod journal;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod storage;
@@ -24,7 +23,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_format::examples;
 use nonoscope_play::record::Ended;
 use nonoscope_play::{Marking, Marks, Player, Speed};
-use nonoscope_words::Text;
+use nonoscope_words::{marking, page};
 
 /// A message from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]

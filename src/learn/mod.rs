@@ -1,6 +1,5 @@
 //! The course: the lesson, its exercise, and the person's progress.
 
-use nonoscope_words::{Text, learn as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 mod progress;
@@ -15,6 +14,7 @@ use nonoscope_core::puzzle::{Cell, Colour};
 use nonoscope_core::trace::Technique;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_play::lesson::{Exercise, Judged, LESSONS, TO_DO, title};
+use nonoscope_words::{Text, learn as words};
 
 /// What can happen in the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

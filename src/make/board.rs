@@ -12,7 +12,7 @@ use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::canvas::{Canvas, Sight};
 use nonoscope_kit::parts::keys::{focus, press};
 use nonoscope_kit::parts::pointers;
-use nonoscope_words::{Text, make as words, cells};
+use nonoscope_words::{Text, cells, make as words};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -1,6 +1,5 @@
 //! A person's own solving: the mode, strokes made with keys, undo, check, going back to where all was right, bookmarks, and watching from here.
 
-use nonoscope_words::marking as words;
 mod hints;
 mod kept;
 #[cfg(target_arch = "wasm32")]
@@ -21,7 +20,7 @@ use nonoscope_kit::model::game::CrossingOff;
 use nonoscope_kit::model::keymap::Direction;
 use nonoscope_kit::model::marking::{MarksMsg, Try};
 use nonoscope_play::{MOST_BOOKMARKS, Marks, Number, Player, clue_in_words};
-use nonoscope_words::Text;
+use nonoscope_words::marking as words;
 
 pub(crate) fn mark(model: &mut Model, msg: MarksMsg, out: &mut Vec<Effect>) {
     match msg {
@@ -212,7 +211,7 @@ fn announce(model: &mut Model) {
         if player.is_marking() && model.settings.game.warns {
             for line in [Line::row(at.row()), Line::column(at.column())] {
                 if player.marking().clues().of(line).is_impossible {
-                    said = words::said_then(said, words::line_cannot_be_right(line.to_string()));
+                    said = words::said_then(said, words::line_cannot_be_right(line));
                 }
             }
         }

@@ -1,6 +1,5 @@
 //! Where the puzzle on the board comes from: its place on the shelf, and the day whose puzzle it is. The [shelf](crate::shelf) puts it there.
 
-use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -11,6 +10,7 @@ use crate::page::{Dialogue, Effect, Model};
 use crate::{entry, link, ready};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::{Date, Marks};
+use nonoscope_words::{Text, page};
 
 /// A message about what comes from the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]

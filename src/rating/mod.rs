@@ -1,6 +1,5 @@
 //! How hard the puzzle on the board is for a person: asking the tutor, and its answer in words.
 
-use nonoscope_words::{Text, solver as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -11,6 +10,7 @@ use crate::workers::tutor::Request;
 use nonoscope_core::solve::{Moment, Rating, Verdict};
 use nonoscope_core::trace::Technique;
 use nonoscope_play::{Player, Session};
+use nonoscope_words::{Text, solver as words};
 
 /// Puzzles of more cells are not rated on the page: at every step all lines are looked at.
 const MOST_CELLS: usize = 40_000;
@@ -104,7 +104,7 @@ fn is_rated(session: &Session) -> bool {
 
 /// The rating in a line.
 pub(crate) fn headline(rating: &Rating) -> Text {
-    words::difficulty_of(rating.tier.name(), rating.number)
+    words::difficulty_of(rating.tier.text(), rating.number)
 }
 
 /// How many steps there are, and the hardest technique.
@@ -113,14 +113,14 @@ pub(crate) fn summary(rating: &Rating) -> Text {
     match (rating.hardest(), rating.finished) {
         (None, true) => words::nothing_to_do(),
         (None, false) => words::no_technique_applies(),
-        (Some(hardest), true) => words::arguments_all(steps, hardest.name()),
-        (Some(hardest), false) => words::arguments_some(steps, hardest.name()),
+        (Some(hardest), true) => words::arguments_all(steps, hardest.text()),
+        (Some(hardest), false) => words::arguments_some(steps, hardest.text()),
     }
 }
 
 /// A technique, and how many steps need it.
 pub(crate) fn needed(technique: Technique, times: u32) -> Text {
-    words::times_needed(times, technique.name())
+    words::times_needed(times, technique.text())
 }
 
 /// The picture of the solve.
@@ -135,7 +135,7 @@ pub(crate) fn caption(rating: &Rating) -> Text {
 pub(crate) fn profile_in_words(rating: &Rating) -> Text {
     let (moments, count) = (&rating.profile, rating.profile.len());
     let hardest = |from: usize, to: usize| moments[from..to].iter().map(|moment| moment.hardest).max();
-    let name = |from, to| hardest(from, to).map(Technique::name);
+    let name = |from, to| hardest(from, to).map(Technique::text);
     let parts = [
         name(0, count / 3).map(words::at_the_beginning),
         name(count / 3, count * 2 / 3).map(words::in_the_middle),

@@ -1,6 +1,5 @@
 //! The tutor's explanations of steps: asking for them, and the argument that is selected.
 
-use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -12,6 +11,7 @@ use nonoscope_core::puzzle::At;
 use nonoscope_core::trace::{Trace, describe};
 use nonoscope_picture::Evidence;
 use nonoscope_play::{Explanation, Player, Point};
+use nonoscope_words::{Text, page};
 
 /// How many explanations are kept.
 const MOST_KEPT: usize = 64;

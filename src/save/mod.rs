@@ -1,6 +1,5 @@
 //! Saving and sharing a puzzle: as a link, as a file in a format, as a formula; and copying its message.
 
-use nonoscope_words::{Text, message, sharing};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -14,6 +13,7 @@ use nonoscope_core::puzzle::Puzzle;
 use nonoscope_core::sat::Encoding;
 use nonoscope_format::Format;
 use nonoscope_play::{Player, share};
+use nonoscope_words::{Text, message, sharing};
 
 /// A request to save or share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ fn copy_link(model: &mut Model, out: &mut Vec<Effect>) {
             out.push(Effect::Copy { text, note: Note::Link { length } });
             model.keeping.when.linked();
         }
-        Err(error) => model.saving.share_note = error.to_string().into(),
+        Err(error) => model.saving.share_note = error.text(),
     }
 }
 

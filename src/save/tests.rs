@@ -9,6 +9,7 @@ use crate::workers::solver::{self, ProofFile};
 use nonoscope_core::sat::Encoding;
 use nonoscope_format::Format;
 use nonoscope_play::Visit;
+use nonoscope_words::Text;
 
 #[test]
 fn the_puzzle_is_saved_in_the_chosen_format() {
@@ -32,7 +33,7 @@ fn a_proof_is_saved_or_it_is_said_why_not() {
         ("nonogram-5x5-proof.drat", "")
     );
     let sentence = "It would be too long.".to_owned();
-    page.send(Msg::Solver(solver::News::NoProof { sentence: sentence.clone().into() }));
+    page.send(Msg::Solver(solver::News::NoProof { sentence: Text::verbatim(&sentence) }));
     assert_eq!(page.model.saving.proof_note, sentence);
 }
 

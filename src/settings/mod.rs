@@ -1,6 +1,5 @@
 //! A person's settings, which are kept from visit to visit.
 
-use nonoscope_words::{Text, solver as words};
 mod game;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
@@ -14,6 +13,7 @@ use nonoscope_core::solve::Method;
 use nonoscope_kit::model::game::{GameSetting, GameSettings};
 use nonoscope_picture::Inking;
 use nonoscope_play::Speed;
+use nonoscope_words::{Text, solver as words};
 
 /// The settings. The controls show them, and are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

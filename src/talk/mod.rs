@@ -1,7 +1,6 @@
 //! What is said of the puzzle on the board: its title, or a neutral name as long as the title would give the picture away; and why it is still there if
 //! something else was to come.
 
-use nonoscope_words::{Text, page};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -18,6 +17,7 @@ use nonoscope_format::Reading;
 use nonoscope_format::examples;
 use nonoscope_kit::model::marking::how_to_begin;
 use nonoscope_play::Player;
+use nonoscope_words::{Text, page};
 
 impl Model {
     /// Nothing new came onto the board, for this reason: says so in place of what was last said of the board.

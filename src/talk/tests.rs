@@ -107,7 +107,7 @@ fn neither_is_the_old_verdict_repeated_when_anything_else_is_not_opened() {
         }),
         ("The file was not opened.", |page| {
             page.send(Msg::Entry(EntryMsg::Read { name: "a.png".to_owned(), bytes: Some(b"\x89PNG\r\n".to_vec()) }));
-            page.send(Msg::Artist(News::Read { ticket: 1, text: Err("It is damaged.".into()) }));
+            page.send(Msg::Artist(News::Read { ticket: 1, text: Err(Text::verbatim("It is damaged.")) }));
         }),
         ("The link was not followed.", |page| page.send(Msg::Hash("#n1broken".to_owned()))),
         ("Stopped.", |page| {

@@ -8,6 +8,7 @@ use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::display::DisplayMsg;
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_play::Speed;
+use nonoscope_words::Text;
 
 #[test]
 fn a_pass_plays_by_itself_and_ends() {
@@ -52,7 +53,7 @@ fn playing_goes_on_at_another_speed_and_pauses() {
 #[test]
 fn what_was_said_of_copying_holds_until_the_next_step() {
     let mut page = Browser::begun();
-    page.model.saving.copy_button = "Copied".into();
+    page.model.saving.copy_button = Text::verbatim("Copied");
     page.send(Msg::Set(Setting::Likely(false)));
     assert_eq!(page.model.saving.copy_button, "Copied");
     page.send(Msg::Play(PlayMsg::Step));

@@ -1,6 +1,5 @@
 //! The worker that argues like a person: its state, when it starts, its news, and its death.
 
-use nonoscope_words::solver as words;
 #[cfg(test)]
 mod tests;
 
@@ -8,6 +7,7 @@ use crate::page::{Effect, Model, Timer};
 use crate::workers::tutor::News;
 use crate::{answer, asking, learn, marks};
 use nonoscope_core::solve::Method;
+use nonoscope_words::solver as words;
 
 /// That worker's state.
 #[derive(Debug, Default)]
@@ -134,7 +134,7 @@ pub(crate) fn hear(model: &mut Model, news: News, out: &mut Vec<Effect>) {
         }
         News::Rated { number, rating } => model.shown.rated.hear(number, rating.map(|rating| *rating)),
         News::Taught { technique, number, exercise, words } => {
-            learn::taught(model, (technique, number), exercise, words.into());
+            learn::taught(model, (technique, number), exercise, words);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The welcome: explains nonograms with a small one that a newcomer solves.
 
-use nonoscope_words::{Text, page, welcome as words};
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
 #[cfg(test)]
@@ -9,8 +8,10 @@ mod update;
 
 pub(crate) use self::update::{begin, heed, recall, settle, welcome};
 
-use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Axis, Cell, Clue, Grid, Line, Palette, Puzzle};
+use nonoscope_core::trace::describe;
 use nonoscope_kit::model::keymap::Direction;
+use nonoscope_words::{Text, page, welcome as words};
 
 /// What can happen in the welcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,7 +199,7 @@ impl Small {
         (self.cursor, self.wrong) = (index, None);
         let asked = self.asked();
         if !self.is_lit(index) {
-            self.said = words::comes_later(Text::verbatim(task.line.axis.name()));
+            self.said = words::comes_later(task.line.axis.key());
         } else if self.cells[index] == task.mark {
             self.said = words::have_already();
         } else if !asked.contains(&index) {
@@ -236,7 +237,7 @@ impl Small {
 
     /// What a screen reader says of a cell: its place and what it is.
     pub(crate) fn label(&self, index: usize) -> Text {
-        page::cell_label(index / SIDE + 1, index % SIDE + 1, self.cells[index].name())
+        page::cell_label(index / SIDE + 1, index % SIDE + 1, describe(self.cells[index], &Palette::default()))
     }
 }
 

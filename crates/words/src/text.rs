@@ -144,19 +144,6 @@ impl From<&Text> for Text {
     }
 }
 
-// Until all sentences are texts.
-impl From<String> for Text {
-    fn from(text: String) -> Text {
-        Text::verbatim(text)
-    }
-}
-
-impl From<&str> for Text {
-    fn from(text: &str) -> Text {
-        Text::verbatim(text)
-    }
-}
-
 /// A letter, for example of a colour.
 impl From<char> for Text {
     fn from(letter: char) -> Text {

@@ -5,7 +5,7 @@ use crate::make::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
 use nonoscope_kit::dom::{buttons, find, on, set_attribute};
 use nonoscope_kit::part::Part;
-use nonoscope_words::{Text, make_draw};
+use nonoscope_words::make_draw;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
@@ -51,7 +51,7 @@ impl Colours {
         input.set_type("color");
         input.set_value(&to_hex(ink.rgb));
         set_attribute(&input, "data-colour", &number);
-        let own = Text::verbatim(&ink.name);
+        let own = ink.text();
         let name = match colour {
             Colour::BACKGROUND => make_draw::background(&own),
             _ => make_draw::ink(colour.number(), &own),

@@ -7,7 +7,7 @@ use nonoscope_core::puzzle::{Colour, Palette};
 use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::inks::{ink_button, on_ink};
-use nonoscope_words::{make_draw, cells};
+use nonoscope_words::{cells, make_draw};
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 

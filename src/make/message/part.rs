@@ -8,7 +8,7 @@ use nonoscope_kit::dom::{
 };
 use nonoscope_kit::part::Part;
 use nonoscope_make::message::{Aim, Level};
-use nonoscope_words::{Text, make_message, cells};
+use nonoscope_words::{Text, cells, make_message};
 use wasm_bindgen::JsValue;
 use web_sys::{
     CanvasRenderingContext2d, Document, Event, HtmlButtonElement, HtmlCanvasElement, HtmlElement, HtmlInputElement,

@@ -49,7 +49,7 @@ impl Random {
         let tier: HtmlSelectElement = find(document, "random-tier");
         add_option(document, &tier, "", shelf::any());
         for known in Tier::ALL {
-            add_option(document, &tier, known.name(), known.name());
+            add_option(document, &tier, known.name(), known.text());
         }
         let (chosen, telling) = (tier.clone(), sender.clone());
         on(&tier, "change", move |_: &Event| {

@@ -19,6 +19,7 @@ use nonoscope_kit::model::keymap::{Direction, KeyAction, Mode};
 use nonoscope_kit::model::marking::MarksMsg;
 use nonoscope_picture::{Inking, Under};
 use nonoscope_play::Session;
+use nonoscope_words::Text;
 
 fn solving(text: &str) -> Browser {
     let mut page = Browser::showing(text);
@@ -177,7 +178,7 @@ fn a_hint_is_given_and_then_put_in() {
     page.send(Msg::Key(KeyAction::Hint));
     let said = page.player().sentence().to_string();
     assert!(said.ends_with("Press Hint again to mark the cells."), "{said}");
-    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), said.into()));
+    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), Text::verbatim(said)));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
     assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));
     assert!(page.player().marking().marks().is_empty());

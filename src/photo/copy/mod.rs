@@ -158,9 +158,9 @@ impl Copy {
             };
             let sentence = match error {
                 PuzzleError::ColourTotalsDiffer { colour, rows, columns } => {
-                    photo::colour_totals_differ(rows, Text::verbatim(&self.palette.get(colour).name), columns)
+                    photo::colour_totals_differ(rows, self.palette.get(colour).text(), columns)
                 }
-                _ => Text::verbatim(error.to_string()),
+                _ => error.text(),
             };
             Fault { sentence, place: place.map(|line| line.place) }
         })

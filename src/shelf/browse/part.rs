@@ -7,7 +7,7 @@ use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_enabled, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_shelf::{Colouring, Entry, Id};
-use nonoscope_words::{Text, shelf, cells};
+use nonoscope_words::{Text, cells, shelf};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
 
@@ -82,7 +82,8 @@ impl Browse {
         let (width, height) = entry.size();
         let colours = (entry.colouring() == Colouring::Coloured).then(shelf::coloured);
         let solved = is_solved.then(shelf::is_solved);
-        let facts = [Some(cells::unbroken_size(width, height)), Some(Text::verbatim(entry.tier().name())), colours, solved];
+        let facts =
+            [Some(cells::unbroken_size(width, height)), Some(entry.tier().text()), colours, solved];
         let name = title.map_or_else(|| neutral_name(entry.id.number()), Text::verbatim);
         let said = Text::figures([name, Text::commas(facts.into_iter().flatten())]);
         button.set_text_content(Some(&said.to_string()));

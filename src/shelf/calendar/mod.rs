@@ -153,6 +153,6 @@ impl Model {
         let of_shelf = self.stock.of_day(day).map(|entry| entry.tier());
         let of_example = || if is_of_shelf(day) { None } else { example_of(day).rating.map(Tier::of) };
         let tier = of_shelf.or_else(of_example);
-        tier.map_or_else(Text::default, |tier| Text::verbatim(tier.name()))
+        tier.map_or_else(Text::default, Tier::text)
     }
 }

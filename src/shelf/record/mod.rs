@@ -112,7 +112,7 @@ pub(super) fn take_in(model: &mut Model, wanted: Wanted, kept: &Kept, out: &mut 
             record
         }
         Some(Err(error @ (RecordError::Newer | RecordError::TooLong))) => {
-            (recording.trouble, recording.is_foreign) = (Some(Text::verbatim(error.to_string())), true);
+            (recording.trouble, recording.is_foreign) = (Some(error.text()), true);
             Record::default()
         }
         // Nothing of it can be read.
@@ -232,7 +232,7 @@ fn import(model: &mut Model, text: Option<&str>, out: &mut Vec<Effect>) {
             }
             import.sentence()
         }
-        Some(Err(error)) => Text::verbatim(error.to_string()),
+        Some(Err(error)) => error.text(),
         None => files::unread(),
     };
     refresh(model);
@@ -253,7 +253,7 @@ fn kept(model: &mut Model, outcome: Outcome, out: &mut Vec<Effect>) {
         }
         Outcome::NoStore => recording.trouble = Some(record::no_store()),
         Outcome::Full => recording.trouble = Some(record::full()),
-        Outcome::Refused(error) => recording.trouble = Some(Text::verbatim(error.to_string())),
+        Outcome::Refused(error) => recording.trouble = Some(error.text()),
     }
     refresh(model);
 }

@@ -67,7 +67,7 @@ impl Record {
         on(&file, "change", move |_: &Event| read(&chosen, &reading));
         let tiers: HtmlSelectElement = find(document, "record-tier");
         for tier in Tier::ALL {
-            add_option(document, &tiers, tier.name(), tier.name());
+            add_option(document, &tiers, tier.name(), tier.text());
         }
         let chosen = tiers.clone();
         on_send(sender, &tiers, "change", move || {
@@ -173,7 +173,7 @@ impl Record {
         self.rows.set_text_content(None);
         for (size, figures) in model.figures() {
             let Some(row) = self.add(&self.rows, "tr", "") else { continue };
-            let name = size.map_or_else(record::all_sizes, |size| Text::verbatim(size.name()));
+            let name = size.map_or_else(record::all_sizes, SizeClass::text);
             if let Some(head) = self.add(&row, "th", &name.to_string()) {
                 set_attribute(&head, "scope", "row");
             }
@@ -200,7 +200,7 @@ impl Record {
         for &(technique, count) in taught {
             has_any = true;
             let Some(item) = self.add(&self.technique_list, "li", "") else { continue };
-            let title = Text::verbatim(title(technique));
+            let title = title(technique);
             self.add(&item, "span", &record::hinted(&title, count).to_string());
             let label = Some(record::lesson_of(title));
             self.add_button(&item, &record::lesson(), ("lesson", technique.name()), label);

@@ -158,16 +158,13 @@ impl Drawing {
         let caption = || self.caption.clone();
         let bytes = match self.kind {
             Kind::Png => picture::png(puzzle, scene, cell)?,
-            Kind::Svg => {
-                Svg::of_board(puzzle, scene, &self.caption, cell, &spoken()).to_string().into_bytes()
-            }
+            Kind::Svg => Svg::of_board(puzzle, scene, &self.caption, cell, &spoken()).to_string().into_bytes(),
             Kind::GifOfSteps | Kind::GifOfPasses => {
                 picture::gif(&self.film(), Pace { cell, per_second: self.per_second, pause: PAUSE }, tell)?
             }
             Kind::Html => {
                 let (grid, palette) = (scene.grid(puzzle), puzzle.palette());
-                picture::html_saying(&grid, palette, &self.message, &self.caption, cell, &spoken())
-                    .into_bytes()
+                picture::html_saying(&grid, palette, &self.message, &self.caption, cell, &spoken()).into_bytes()
             }
             Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, &spoken())),
             Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, &spoken())),

@@ -54,19 +54,19 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
             return;
         }
         Request::Read { ticket, bytes } => {
-            let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.to_string().into());
+            let text = drawn(bytes).unwrap_or(Err(DrawnError::Damaged)).map_err(|error| error.text());
             page.tell(News::Read { ticket: *ticket, text });
             return;
         }
     };
-    report(page, ticket, |tell| drawing.draw(tell).map_err(|error| error.to_string()));
+    report(page, ticket, |tell| drawing.draw(tell).map_err(|error| error.text()));
 }
 
 /// Draws, and reports how far that is now and then.
 pub(super) fn report(
     page: &impl Hearer<News>,
     ticket: u32,
-    draw: impl FnOnce(&mut dyn FnMut(usize, usize)) -> Result<Drawn, String>,
+    draw: impl FnOnce(&mut dyn FnMut(usize, usize)) -> Result<Drawn, Text>,
 ) {
     let mut told = page.now();
     let drawn = draw(&mut |done, of| {
@@ -78,9 +78,9 @@ pub(super) fn report(
     });
     let told = page.tell(match drawn {
         Ok(drawn) => News::Drawn { ticket, drawn },
-        Err(sentence) => News::NotDrawn { ticket, sentence: sentence.into() },
+        Err(sentence) => News::NotDrawn { ticket, sentence },
     });
     if !told {
-        page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.to_string().into() });
+        page.tell(News::NotDrawn { ticket, sentence: PictureError::NoMemory.text() });
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
             page.tell(News::Read { ticket: *ticket, listed, count, reading });
         }
         Request::Follow { ticket, link } => {
-            let visit = Visit::follow(link).map(Box::new).map_err(|error| error.to_string().into());
+            let visit = Visit::follow(link).map(Box::new).map_err(|error| error.text());
             page.tell(News::Followed { ticket: *ticket, link: link.clone(), visit });
         }
         Request::Write { reading, format } => {
@@ -61,7 +61,7 @@ fn write(reading: &Reading, format: Format) -> News {
             },
             text: written.text,
         },
-        Err(error) => News::NoFile { sentence: error.to_string().into() },
+        Err(error) => News::NoFile { sentence: error.text() },
     }
 }
 

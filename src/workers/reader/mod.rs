@@ -86,7 +86,7 @@ impl Refusal {
     pub(crate) fn new(error: &ReadError, text: &str) -> Refusal {
         let told = |mistake: &Mistake| {
             let place = mistake.spot.map(|spot| (spot, spot.excerpt(text)));
-            ToldMistake { sentence: mistake.to_string().into(), place }
+            ToldMistake { sentence: mistake.text(), place }
         };
         let mut mistakes: Vec<ToldMistake> = error.mistakes.iter().map(told).collect();
         if error.mistakes.iter().any(|mistake| mistake.fault == Fault::NoFormat) {

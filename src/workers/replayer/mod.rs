@@ -7,6 +7,7 @@ use nonoscope_kit::worker::protocol::{Hearer, Protocol};
 use nonoscope_picture::real::within;
 use nonoscope_picture::{Inking, Pace, gif_of_grids};
 use nonoscope_play::record::Replay;
+use nonoscope_words::{Text, record};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -45,17 +46,17 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
     report(page, request.ticket, |tell| draw(request, tell));
 }
 
-fn draw(request: &Request, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, String> {
+fn draw(request: &Request, tell: &mut dyn FnMut(usize, usize)) -> Result<Drawn, Text> {
     let puzzle = &request.puzzle;
     let like = |grid: &Grid| (grid.width(), grid.height(), grid.inks());
     let replay = Replay::from_text(&request.replay).filter(|replay| like(&replay.at(0)) == like(puzzle.givens()));
-    let Some(replay) = replay else { return Err("The replay is damaged.".to_owned()) };
+    let Some(replay) = replay else { return Err(record::replay_damaged()) };
     let empty = Grid::unknown_of(puzzle.width(), puzzle.height(), puzzle.inks());
     let grids: Vec<Grid> = std::iter::once(empty).chain(replay.frames().map(|(_, grid)| grid)).collect();
     let cell = CELLS[usize::from(puzzle.width().max(puzzle.height()) > LARGE)];
     let per_second = within(grids.len() as f64 / SECONDS, SLOWEST, FASTEST);
     let pace = Pace { cell, per_second, pause: PAUSE };
-    let bytes = gif_of_grids(puzzle, &grids, Inking::default(), pace, tell).map_err(|error| error.to_string())?;
+    let bytes = gif_of_grids(puzzle, &grids, Inking::default(), pace, tell).map_err(|error| error.text())?;
     Ok(Drawn { name: format!("{}-replay.gif", file_name(puzzle)), media: "image/gif".to_owned(), bytes })
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request, cores: usize) -
 fn proof(puzzle: &Puzzle, file: ProofFile) -> News {
     let proved = match prove(puzzle, Some(MOST_PROOF_WORK), &mut ()) {
         Ok(proved) => proved,
-        Err(error) => return News::NoProof { sentence: error.to_string().into() },
+        Err(error) => return News::NoProof { sentence: error.text() },
     };
     if proved.outcome.verdict == Verdict::Multiple {
         return News::NoProof { sentence: sharing::several_are_proof() };

@@ -40,12 +40,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: Request) {
         }
         Request::Teach { technique, number } => {
             let exercise = Exercise::new(technique, number).map(Box::new);
-            page.tell(News::Taught {
-                technique,
-                number,
-                exercise,
-                words: lesson::words(technique).to_owned().to_string(),
-            });
+            page.tell(News::Taught { technique, number, exercise, words: lesson::words(technique) });
         }
         Request::Rate { puzzle, verdict, number } => {
             let rating = rate_known(&puzzle, verdict, &mut Patience::for_puzzle(&puzzle)).map(Box::new);

@@ -11,6 +11,7 @@ use nonoscope_core::trace::{Technique, Trace};
 use nonoscope_kit::worker::protocol::Protocol;
 use nonoscope_play::Explanation;
 use nonoscope_play::lesson::Exercise;
+use nonoscope_words::Text;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -61,7 +62,7 @@ pub(crate) enum News {
     /// The easiest inference from what was known, and what it rests on.
     Hint { ticket: u32, known: Grid, hint: Hint, explanation: Option<Box<Explanation>> },
     /// An exercise, if there is one, and the text of its lesson.
-    Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: String },
+    Taught { technique: Technique, number: u32, exercise: Option<Box<Exercise>>, words: Text },
     /// How hard a puzzle is for a person; `None` if it has no rating, or if finding it takes too long.
     Rated { number: u32, rating: Option<Box<Rating>> },
 }

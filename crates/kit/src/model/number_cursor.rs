@@ -51,9 +51,9 @@ impl Cursor {
         let (clue, palette) = (puzzle.clue(number.line), puzzle.palette());
         let run = clue.runs().nth(number.index);
         let length = run.map_or(0, |run| run.length);
-        let ink = run.filter(|_| puzzle.inks() > 1).map(|run| palette.get(run.colour).name.as_str());
+        let ink = run.filter(|_| puzzle.inks() > 1).map(|run| palette.get(run.colour).text());
         let what = ink.map_or_else(|| length.into(), |ink| page::run_of_colour(length, ink));
-        let (line, index, of) = (number.line.to_string(), number.index + 1, numbers(puzzle, number.line));
+        let (line, index, of) = (Text::from(number.line), number.index + 1, numbers(puzzle, number.line));
         match is_crossed_off {
             true => page::clue_number_dimmed(line, index, of, what),
             false => page::clue_number(line, index, of, what),

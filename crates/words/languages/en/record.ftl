@@ -85,6 +85,7 @@ replay-of = Replay { $name }
 pause-replay = Pause
 strokes = { $shown } of { $strokes } strokes
 marks-after = The marks after { strokes }
+replay-damaged = The replay is damaged.
 not-drawn = It could not be drawn. Try again.
 
 ## Trouble.
