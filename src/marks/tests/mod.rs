@@ -178,7 +178,8 @@ fn a_hint_is_given_and_then_put_in() {
     page.send(Msg::Key(KeyAction::Hint));
     let said = page.player().sentence().to_string();
     assert!(said.ends_with("Press Hint again to mark the cells."), "{said}");
-    assert_eq!(page.model.sentence(), (Some(Technique::ExactFit), Text::verbatim(said)));
+    let (technique, sentence) = page.model.sentence();
+    assert_eq!((technique, sentence.to_string()), (Some(Technique::ExactFit), said));
     assert!(page.model.board.chosen.is_some(), "its line is looked at");
     assert!(page.model.scene().unwrap().cells().iter().any(|look| look.ghosts.earliest.is_some()));
     assert!(page.player().marking().marks().is_empty());
