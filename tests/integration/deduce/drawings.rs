@@ -164,7 +164,7 @@ fn of_line(technique: Technique, numbers: &str, line: &str) -> (String, Vec<Stri
             &board(&now, &[], &deduction.cells),
             false,
         );
-        return (drawing, vec![deduction.sentence(&clue, &palette)]);
+        return (drawing, vec![deduction.sentence(&clue, &palette).to_string()]);
     }
     panic!("{technique} is not used on {numbers}");
 }
@@ -210,7 +210,7 @@ fn of_puzzle(technique: Technique, text: &str) -> (String, Vec<String>) {
             true,
         );
         let step = sentence(&step, puzzle.palette());
-        return (drawing, [step].into_iter().chain(sentences).collect());
+        return (drawing, [step].into_iter().chain(sentences).map(|said| said.to_string()).collect());
     }
     panic!("{technique} is not used on {text}");
 }
@@ -233,7 +233,7 @@ fn the_page_of_techniques_shows_what_the_program_says() {
         }
         assert_eq!(fs::read_to_string(&file).unwrap_or_default(), drawing, "{}", file.display());
         let picture = format!("](techniques/{name}.svg)");
-        let words = sentences.into_iter().chain([picture, technique.summary().to_owned()]);
+        let words = sentences.into_iter().chain([picture, technique.summary().to_string()]);
         missing.extend(words.filter(|words| !page.contains(words)).map(|words| format!("{technique}: {words}")));
     }
     assert!(missing.is_empty(), "docs/techniques.md does not say:\n{}", missing.join("\n"));

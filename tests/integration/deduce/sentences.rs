@@ -92,7 +92,7 @@ fn each_number_about_reach_is_right() {
     let (mut overlaps, mut gaps) = (0, 0);
     for puzzle in puzzles().filter(|puzzle| puzzle.inks() == 1) {
         unfold(&puzzle, |clue, now, deduction| {
-            let text = deduction.sentence(clue, puzzle.palette());
+            let text = deduction.sentence(clue, puzzle.palette()).to_string();
             let only = |along: usize| deduction.rests_on.contains(&along);
             let cells: Vec<Cell> =
                 (0..now.len()).map(|along| if only(along) { now[along] } else { Cell::UNKNOWN }).collect();
@@ -154,7 +154,7 @@ mod long {
         let mut seen = [0usize; Technique::ALL.len()];
         for puzzle in puzzles() {
             unfold(&puzzle, |clue, _, deduction| {
-                let text = deduction.sentence(clue, puzzle.palette());
+                let text = deduction.sentence(clue, puzzle.palette()).to_string();
                 seen[deduction.technique as usize] += 1;
                 assert!(text.ends_with('.') && text.split(". ").count() <= 3, "{text}");
                 assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(".."), "{text}");

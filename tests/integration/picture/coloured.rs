@@ -395,7 +395,7 @@ fn html_has_a_class_for_each_colour() {
     grid.set(At::new(0, 2), Cell::among([Colour::INK, Colour::ink(2)].into_iter().collect(), 2));
     for (background, empty) in [(WHITE, "<td>"), (SKY, "<td class=c0>")] {
         let palette = Palette::new(Ink::new('.', "ground", background), inks.clone()).unwrap();
-        let page = html(&grid, &palette, &Caption::default(), 12);
+        let page = html(&grid, &palette, &Caption::default(), 12, Language::english());
         assert!(page.contains(&format!(
             "<tr><td class=c1>r<td class=c2>b<td class=u>\n<tr><td class=c2>b{empty}<td class=c1>r\n"
         )));
@@ -404,7 +404,10 @@ fn html_has_a_class_for_each_colour() {
         assert!(page.contains("<p>1 cell is unknown, and grey here.</p>"));
         assert_eq!(page.contains("#78b4f0"), background == SKY);
         // Letters that nobody could read are left out.
-        assert!(html(&grid, &palette, &Caption::default(), 9).contains("<tr><td class=c1><td class=c2><td class=u>"));
+        assert!(
+            html(&grid, &palette, &Caption::default(), 9, Language::english())
+                .contains("<tr><td class=c1><td class=c2><td class=u>")
+        );
     }
 }
 

@@ -2,7 +2,7 @@
 
 use nonoscope::format::{self, Reading};
 use nonoscope::picture::{Caption, Paper, Scene, Sheet, Svg, html};
-use nonoscope::words::Language;
+use nonoscope::words::{Language, Text};
 use proptest::prelude::*;
 use roxmltree::Document;
 use std::collections::BTreeSet;
@@ -59,8 +59,8 @@ fn check_svg(file: &str, caption: &Caption) {
         let found = document.descendants().find(|node| node.tag_name().name() == name)?;
         Some(found.text().unwrap_or_default().to_owned())
     };
-    assert_eq!(text("title"), Some(shown(&caption.name())));
-    assert_eq!(text("desc"), caption.credit().map(|credit| shown(&credit)));
+    assert_eq!(text("title"), Some(shown(&caption.name().to_string())));
+    assert_eq!(text("desc"), caption.credit().map(|credit| shown(&credit.to_string())));
 }
 
 /// Everything between `<` and `>`.
@@ -76,13 +76,13 @@ fn unescaped(text: &str) -> String {
 fn check_html(reading: &Reading, caption: &Caption) {
     let grid = reading.puzzle.givens();
     let palette = reading.puzzle.palette();
-    let page = html(grid, palette, caption, 12);
+    let page = html(grid, palette, caption, 12, Language::english());
     let plain = Caption {
         title: Some("A".to_owned()),
-        credits: caption.credits.iter().map(|_| "B".to_owned()).collect(),
+        credits: caption.credits.iter().map(|_| Text::verbatim("B")).collect(),
         ..*caption
     };
-    assert_eq!(tags(&page), tags(&html(grid, palette, &plain, 12)));
+    assert_eq!(tags(&page), tags(&html(grid, palette, &plain, 12, Language::english())));
     for (start, end, expected) in [
         ("<title>", "</title>", Some(caption.name())),
         ("<h1>", "</h1>", Some(caption.name())),
@@ -90,7 +90,7 @@ fn check_html(reading: &Reading, caption: &Caption) {
     ] {
         let Some(expected) = expected else { continue };
         let inside = page.split_once(end).unwrap().0.rsplit_once(start).unwrap().1;
-        assert_eq!(unescaped(inside), shown(&expected));
+        assert_eq!(unescaped(inside), shown(&expected.to_string()));
     }
 }
 
@@ -99,13 +99,16 @@ fn what_a_puzzle_says_is_text() {
     for said in NASTY {
         let reading = reading(said);
         let caption = Caption::of(&reading);
-        assert!(caption.name().contains(said.split(' ').next().unwrap()), "{caption:?}");
+        assert!(caption.name().to_string().contains(said.split(' ').next().unwrap()), "{caption:?}");
         assert_eq!(caption.credits.len(), 3);
         for picture in pictures(&reading, &caption) {
             check_svg(&picture, &caption);
         }
         check_html(&reading, &caption);
-        assert!(!html(reading.puzzle.givens(), reading.puzzle.palette(), &caption, 12).contains("<script"));
+        assert!(
+            !html(reading.puzzle.givens(), reading.puzzle.palette(), &caption, 12, Language::english())
+                .contains("<script")
+        );
     }
 }
 
@@ -114,7 +117,7 @@ fn what_a_puzzle_says_is_text() {
 fn signs_that_nobody_can_see_are_replaced() {
     let reading = reading("x");
     let said = "bell \u{7} escape \u{1b}[31m null \u{0} old \u{9f} no sign \u{fffe} tab \t line \n end";
-    let caption = Caption { title: Some(said.to_owned()), credits: vec![said.to_owned()], size: (2, 1) };
+    let caption = Caption { title: Some(said.to_owned()), credits: vec![Text::verbatim(said)], size: (2, 1) };
     for picture in pictures(&reading, &caption) {
         check_svg(&picture, &caption);
         assert!(picture.contains(
@@ -127,7 +130,7 @@ fn signs_that_nobody_can_see_are_replaced() {
 #[test]
 fn a_title_is_written_in_signs_of_its_own() {
     let (puzzle, caption) = (reading("x").puzzle, Caption { title: Some(NASTY[0].to_owned()), ..Caption::default() });
-    let page = html(puzzle.givens(), puzzle.palette(), &caption, 12);
+    let page = html(puzzle.givens(), puzzle.palette(), &caption, 12, Language::english());
     assert!(page.contains("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;</h1>"), "{page}");
 }
 
@@ -147,7 +150,7 @@ proptest! {
     fn every_title_comes_back(title in titles(), credits in proptest::collection::vec(titles(), 0..3)) {
         let reading = reading("x");
         // A blank text is not a credit.
-        let credits = credits.into_iter().filter(|credit| !credit.trim().is_empty()).collect();
+        let credits = credits.into_iter().filter(|credit| !credit.trim().is_empty()).map(Text::verbatim).collect();
         let caption = Caption { title: Some(title), credits, size: (2, 1) };
         for picture in pictures(&reading, &caption) {
             check_svg(&picture, &caption);

@@ -48,7 +48,7 @@ fn is_true(puzzle: &Puzzle, options: Options, all: &[Grid]) {
     assert_eq!(replay.unknown(), outcome.grid.unknown_cells());
     replay.go_to(&outcome.trace, 0);
     assert_eq!(replay.grid(), puzzle.givens());
-    assert!(outcome.trace.steps().all(|step| sentence(&step, puzzle.palette()).ends_with('.')));
+    assert!(outcome.trace.steps().all(|step| sentence(&step, puzzle.palette()).to_string().ends_with('.')));
 }
 
 proptest! {

@@ -6,7 +6,7 @@ use nonoscope::{examples, format};
 /// The sentence about a puzzle if this many solutions are wanted.
 fn said(text: &str, method: Method, solutions: usize, limit: Option<u64>) -> String {
     let options = Options::new(method).solutions(solutions).limit(limit);
-    solve(&format::read(text).unwrap().puzzle, options).sentence()
+    solve(&format::read(text).unwrap().puzzle, options).sentence().to_string()
 }
 
 const PLUS: &str = "3x3:1/3/1/1/3/1";
