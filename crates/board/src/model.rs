@@ -37,7 +37,7 @@ pub(super) struct Model<K> {
     /// What the last step rests on, and the position at which that was worked out.
     explained: Option<(usize, Option<Explanation>)>,
     /// The last announcement about the keyboard's cursor.
-    pub(super) announced: String,
+    pub(super) announced: Text,
     /// Whether a timer for a long press is to run from now on, or no longer.
     pub(super) arms: Option<bool>,
     /// The pointer of which the board is to receive all events.
@@ -67,7 +67,7 @@ impl<K: Kind> Model<K> {
             speed: Speed::default(),
             room: None,
             explained: None,
-            announced: String::new(),
+            announced: Text::default(),
             arms: None,
             captures: None,
             has_controls: false,
@@ -82,7 +82,7 @@ impl<K: Kind> Model<K> {
         self.playing.stop();
         self.board.forget_puzzle();
         self.marking.fit(player.puzzle().inks());
-        self.announced.clear();
+        self.announced = Text::default();
         self.asks = None;
         let is_marking = self.is_marking();
         self.player = Some(player);
@@ -166,7 +166,7 @@ impl<K: Kind> Model<K> {
     pub(super) fn sentence(&self) -> Text {
         let Some(player) = &self.player else { return Text::default() };
         if player.is_marking() && player.marking().begins() {
-            return Text::verbatim(how_to_begin(self.display.is_touched, player.puzzle().inks()));
+            return how_to_begin(self.display.is_touched, player.puzzle().inks());
         }
         let said = player.said_with(self.explanation().map(|explanation| &explanation.sentence));
         // Without buttons, there is nothing to press.

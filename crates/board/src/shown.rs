@@ -263,7 +263,7 @@ impl<K: Kind> Exhibit<K> {
 
     /// The last announcement about the keyboard's cursor.
     pub fn announced(&self) -> String {
-        self.model.announced.clone()
+        self.model.announced.to_string()
     }
 
     /// How many steps have been taken.

@@ -2,8 +2,8 @@
 
 use super::error::mistake::ENOUGH;
 use super::error::{Fault, ReadError};
-use super::labels::Said;
 use super::text::place_of;
+use nonoscope_words::Said;
 use nonoscope_words::{Text, mistake};
 
 /// How files of some kinds begin, what they are, and what to do with them.

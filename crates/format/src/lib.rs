@@ -26,7 +26,6 @@ mod error;
 pub mod examples;
 mod ids;
 mod kind;
-mod labels;
 mod limits;
 mod link;
 mod lists;

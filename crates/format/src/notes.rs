@@ -1,7 +1,7 @@
 //! What a text says besides the puzzle itself: who made it, its licence, its picture.
 
-use super::labels::Said;
 use nonoscope_core::puzzle::Grid;
+use nonoscope_words::Said;
 use nonoscope_words::writing;
 
 /// Everything besides the puzzle that formats can hold. It plays no part in solving, and is kept from format to format

@@ -1,6 +1,5 @@
 //! What a reader did with a text that could have more than one meaning.
 
-use crate::labels;
 use nonoscope_core::puzzle::{Axis, Line};
 use nonoscope_words::{Text, remark};
 use std::fmt;
@@ -36,9 +35,9 @@ impl Remark {
     /// The remark in a sentence.
     pub fn text(&self) -> Text {
         match self {
-            Remark::Order { first } => remark::order(labels::key(*first)),
+            Remark::Order { first } => remark::order(first.key()),
             Remark::Others => remark::others(),
-            Remark::Zero { line } => remark::zero(labels::line(*line)),
+            Remark::Zero { line } => remark::zero(Text::from(*line)),
             Remark::CellsLeftOut { name } => remark::cells_left_out(Text::verbatim(name)),
             Remark::MarksLeftOut => remark::marks_left_out(),
             Remark::Marks => remark::marks(),

@@ -2,11 +2,11 @@
 
 use super::error::Mistakes;
 pub(crate) use super::kind::Format;
-use super::labels::Said;
 use super::notes::Notes;
 use super::text::{Cut, Draft, Places};
 use super::write::WriteError;
 use nonoscope_core::puzzle::Puzzle;
+use nonoscope_words::Said;
 use nonoscope_words::Text;
 
 /// The entry of a format.

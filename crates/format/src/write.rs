@@ -1,12 +1,12 @@
 //! Puzzle to text.
 
 use super::error::LinkError;
-use super::labels::{self, Said};
 use super::notes::Notes;
 use super::read::{Reading, read_all_as};
 use super::rows::plain;
 use super::spec::{Format, Noted, Writes};
 use nonoscope_core::puzzle::{Line, Palette, Puzzle};
+use nonoscope_words::Said;
 use nonoscope_words::{Text, writing};
 use std::fmt;
 
@@ -124,9 +124,9 @@ impl WriteError {
                 writing::not_square(format.name(), *width, *height)
             }
             WriteError::RunTooLong { format, line, most } => {
-                writing::run_too_long(format.name(), *most, labels::line(*line))
+                writing::run_too_long(format.name(), *most, Text::from(*line))
             }
-            WriteError::NoRuns { format, line } => writing::no_runs(format.name(), labels::line(*line)),
+            WriteError::NoRuns { format, line } => writing::no_runs(format.name(), Text::from(*line)),
             WriteError::Colours { format, inks } => writing::no_colours(format.name(), *inks, Format::Webpbn.name()),
             WriteError::NoPicture => writing::no_picture(),
             WriteError::Several { format, puzzles } => writing::several(format.name(), *puzzles),

@@ -7,6 +7,8 @@ use crate::text::{Join, Kind, Text};
 use std::borrow::Cow;
 use std::fmt::{self, Write};
 use std::ops::Range;
+#[cfg(feature = "english")]
+use std::sync::LazyLock;
 
 /// What stands for a variable, one with a capital letter, and a choice; see `compile/pack.rs`.
 const VARIABLE: u8 = 1;
@@ -26,6 +28,12 @@ pub struct Language {
     messages: Vec<Range<usize>>,
 }
 
+#[cfg(feature = "english")]
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+    let pack = include_bytes!(concat!(env!("OUT_DIR"), "/en.words"));
+    Language::of(Cow::Borrowed(pack)).unwrap_or_else(Language::silent)
+});
+
 /// The bytes of a language are not what its compiler writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken;
@@ -41,9 +49,8 @@ impl std::error::Error for Broken {}
 impl Language {
     /// English, from which all others are translated.
     #[cfg(feature = "english")]
-    pub fn english() -> Language {
-        Language::of(Cow::Borrowed(include_bytes!(concat!(env!("OUT_DIR"), "/en.words"))))
-            .unwrap_or_else(Language::silent)
+    pub fn english() -> &'static Language {
+        &ENGLISH
     }
 
     /// No language: whatever is said has no words. Programs of the page are without any until one is loaded.

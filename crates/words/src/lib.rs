@@ -29,7 +29,7 @@ mod compile;
 pub use language::{Broken, Language};
 pub use number::Number;
 pub use spoken::{speak, spoken};
-pub use text::Text;
+pub use text::{Said, Text};
 #[cfg(feature = "languages")]
 pub use translations::{Translation, attributes, translations};
 

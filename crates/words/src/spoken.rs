@@ -9,7 +9,7 @@ static SPOKEN: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(Ar
 
 #[cfg(feature = "english")]
 fn first() -> Language {
-    Language::english()
+    Language::english().clone()
 }
 
 #[cfg(not(feature = "english"))]

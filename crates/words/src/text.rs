@@ -13,6 +13,9 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Text(pub(crate) Kind);
 
+/// A message without variables: what a table holds of it.
+pub type Said = fn() -> Text;
+
 /// What a text is made of.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -82,8 +82,7 @@ impl Browse {
         let (width, height) = entry.size();
         let colours = (entry.colouring() == Colouring::Coloured).then(shelf::coloured);
         let solved = is_solved.then(shelf::is_solved);
-        let facts =
-            [Some(cells::unbroken_size(width, height)), Some(entry.tier().text()), colours, solved];
+        let facts = [Some(cells::unbroken_size(width, height)), Some(entry.tier().text()), colours, solved];
         let name = title.map_or_else(|| neutral_name(entry.id.number()), Text::verbatim);
         let said = Text::figures([name, Text::commas(facts.into_iter().flatten())]);
         button.set_text_content(Some(&said.to_string()));

@@ -28,8 +28,3 @@ pub fn list(numbers: &[usize]) -> Text {
     }
     Text::all(parts)
 }
-
-/// Joins English words: `4`, `4 and 7`, `4, 7 and 10–12`; empty if there are none.
-pub fn listed(words: &[impl AsRef<str>]) -> String {
-    Text::all(words.iter().map(|word| Text::verbatim(word.as_ref()))).to_string()
-}

@@ -24,7 +24,7 @@ mod technique;
 
 pub(crate) use colours::{alike, are};
 pub use colours::{along, describe, place_is};
-pub use listing::{cells, list as numbers, listed, place};
+pub use listing::{cells, list as numbers, place};
 pub use reason::{Basis, Change, Failure, Reason, Search};
 pub use record::{BrokenTrace, Step, Trace};
 pub use replay::Replay;

@@ -2,8 +2,8 @@
 
 use super::link::LinkError;
 use super::mistake::Spot;
-use crate::labels::Said;
 use nonoscope_core::puzzle::{Axis, Line, PuzzleError};
+use nonoscope_words::Said;
 use nonoscope_words::Text;
 
 /// What would be right at a place: a function that makes the text, as most readers never need it.

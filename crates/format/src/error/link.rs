@@ -1,6 +1,5 @@
 //! Why a link cannot be made or opened.
 
-use crate::labels;
 use crate::limits::MAX_LINK;
 use nonoscope_core::puzzle::PuzzleError;
 use nonoscope_words::{Text, link};
@@ -43,7 +42,7 @@ impl LinkError {
                 link::character(Text::verbatim(name))
             }
             LinkError::Damaged => link::damaged(),
-            LinkError::Puzzle(error) => Text::sentences([link::not_a_puzzle(), labels::puzzle_error(error)]),
+            LinkError::Puzzle(error) => Text::sentences([link::not_a_puzzle(), error.text()]),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The sentence for each fault. It tells a person who does not know the program how to correct the text.
 
 use super::fault::{Cells, Counted, Fault};
-use crate::labels;
 use crate::limits::too_long;
 use crate::lists::nested::{closing, comma_or_closing};
 use crate::text::draft::digits_apart;
@@ -76,16 +75,16 @@ impl Fault {
             Fault::AddressCutOff => mistake::address_cut_off(),
             Fault::CommaForPoint => mistake::comma_for_point(),
             Fault::ClueCount { found, size } => clue_count(*found, *size),
-            Fault::Lines { axis, found, expected } => mistake::lines(labels::key(*axis), *expected, *found),
+            Fault::Lines { axis, found, expected } => mistake::lines(axis.key(), *expected, *found),
             Fault::SidesSwapped { size: (width, height) } => mistake::sides_swapped(*width, *height),
             Fault::OtherWayRound { size: (width, height) } => mistake::other_way_round(*width, *height),
             Fault::OddLines { found } => mistake::odd_lines(*found),
             Fault::NoClues { axis: Axis::Row } => mistake::no_rows(),
             Fault::NoClues { axis: Axis::Column } => mistake::no_columns(),
-            Fault::TwoLists { found, clues: true, first } => mistake::one_list_of_clues(*found, labels::key(*first)),
-            Fault::TwoLists { found, clues: false, first } => mistake::two_lists(*found, labels::key(*first)),
-            Fault::NoCluesElement { axis } => mistake::no_clues_element(labels::key(*axis)),
-            Fault::NoPart { axis, heading } => mistake::no_part(labels::key(*axis), Text::verbatim(*heading)),
+            Fault::TwoLists { found, clues: true, first } => mistake::one_list_of_clues(*found, first.key()),
+            Fault::TwoLists { found, clues: false, first } => mistake::two_lists(*found, first.key()),
+            Fault::NoCluesElement { axis } => mistake::no_clues_element(axis.key()),
+            Fault::NoPart { axis, heading } => mistake::no_part(axis.key(), Text::verbatim(*heading)),
             Fault::NoBlankLine { lines, columns } => {
                 let begin = columns.map(mistake::columns_begin).unwrap_or_default();
                 Text::sentences([mistake::no_blank_line(*lines), begin])
@@ -101,9 +100,9 @@ impl Fault {
             }
             Fault::OpenQuote { quote } => mistake::open_quote(*quote),
             Fault::ListAmongNumbers => mistake::list_among_numbers(),
-            Fault::OneAxis { axis } => mistake::one_axis(labels::key(*axis)),
+            Fault::OneAxis { axis } => mistake::one_axis(axis.key()),
             Fault::ShouldBe { expected } => mistake::should_be(expected),
-            Fault::EmptyPart { axis } => mistake::empty_part(labels::key(*axis)),
+            Fault::EmptyPart { axis } => mistake::empty_part(axis.key()),
             Fault::Again { heading, instead: Some(instead) } => {
                 mistake::again_for_other(Text::verbatim(*heading), Text::verbatim(*instead))
             }
@@ -125,15 +124,15 @@ impl Fault {
             Fault::RunWithoutColour { known } => mistake::run_without_colour(all(known)),
             Fault::RunOfBackground => mistake::run_of_background(),
             Fault::TooManyColours => mistake::too_many_colours(MAX_INKS),
-            Fault::UnknownClue { line } => mistake::unknown_clue(labels::line(*line)),
+            Fault::UnknownClue { line } => mistake::unknown_clue(Text::from(*line)),
             Fault::HiddenNumber => mistake::hidden_number(),
             Fault::Triangle => mistake::triangle(),
             Fault::OtherPuzzle { kind } => mistake::other_puzzle(Text::verbatim(kind)),
             Fault::Xml { what } => mistake::xml(what),
             Fault::NoPuzzle { expected } => mistake::no_puzzle(expected),
             Fault::ClueTooLong { line, shortest, length, clue, split } => {
-                let (label, clue) = (labels::line(*line), Text::verbatim(clue));
-                let too_long = mistake::clue_too_long(label, clue, *shortest, labels::key(line.axis), *length);
+                let (label, clue) = (Text::from(*line), Text::verbatim(clue));
+                let too_long = mistake::clue_too_long(label, clue, *shortest, line.axis.key(), *length);
                 let apart =
                     split.as_deref().map(|[run, apart]| mistake::run_apart(Text::verbatim(run), Text::verbatim(apart)));
                 Text::sentences([too_long, apart.unwrap_or_default()])
@@ -143,7 +142,7 @@ impl Fault {
                 let more = match split {
                     Some((line, run)) => {
                         let apart = Text::verbatim(digits_apart(*run, ""));
-                        mistake::match_if_apart(*run, labels::line(*line), apart)
+                        mistake::match_if_apart(*run, Text::from(*line), apart)
                     }
                     None if *is_slip => mistake::slip(),
                     None => Text::default(),
@@ -152,18 +151,18 @@ impl Fault {
             }
             Fault::ColourTotals { colour, rows, columns, split } => {
                 let apart = split.as_deref().map(|(line, [run, apart])| {
-                    mistake::match_if_apart(Text::verbatim(run), labels::line(*line), Text::verbatim(apart))
+                    mistake::match_if_apart(Text::verbatim(run), Text::from(*line), Text::verbatim(apart))
                 });
                 let totals = mistake::colour_totals(*rows, Text::verbatim(colour), *columns);
                 Text::sentences([totals, apart.unwrap_or_default()])
             }
             Fault::LineCount { shorter, cells, missing, too_many } => match (missing, too_many) {
-                (true, true) => mistake::line_missing_or_too_many(labels::key(*shorter), *cells),
-                (false, _) => mistake::line_too_many(labels::key(shorter.crossing()), *cells),
-                (true, false) => mistake::line_missing(labels::key(*shorter), *cells),
+                (true, true) => mistake::line_missing_or_too_many(shorter.key(), *cells),
+                (false, _) => mistake::line_too_many(shorter.crossing().key(), *cells),
+                (true, false) => mistake::line_missing(shorter.key(), *cells),
             },
             Fault::Link(error) => error.text(),
-            Fault::Puzzle(error) => labels::puzzle_error(error),
+            Fault::Puzzle(error) => error.text(),
         }
     }
 }

@@ -158,7 +158,13 @@ fn what_is_left_out_is_what_the_table_says() {
         ];
         let lost: Vec<&str> = parts.into_iter().filter(|part| !part.1).map(|part| part.0).collect();
         let left_out = left_out.map(|parts| parts.to_string());
-        assert_eq!(left_out, (!lost.is_empty()).then(|| nonoscope_core::trace::listed(&lost)), "{format}");
+        assert_eq!(
+            left_out,
+            (!lost.is_empty())
+                .then(|| Text::all(lost.iter().map(|what| Text::verbatim(*what)))
+                    .to_string()),
+            "{format}"
+        );
     }
 }
 

@@ -1,0 +1,48 @@
+clue-forces = Das folgt allein aus dem Hinweis von { $line }.
+cell-forces = Das folgt aus dem Hinweis von { $line } und aus { $cells }.
+cells-force-fewest = Das folgt aus dem Hinweis von { $line } und aus { $cells }. Weniger Kästchen reichen nicht.
+cells-force = Das folgt aus dem Hinweis von { $line } und aus { $cells }. Keines der Kästchen kann wegfallen.
+that-many-cells = { $cells } Kästchen
+
+its-cells-leave-none = { $count ->
+    [one] Schon { $cells } allein lässt keine Anordnung zu.
+   *[other] Schon { $cells } allein lassen keine Anordnung zu.
+}
+that-many-leave-none = Schon { $cells } der Kästchen allein lassen keine Anordnung zu.
+
+fails-later = { $arguments ->
+    [one] eine Überlegung später ließe sich { $line } nicht mehr vervollständigen
+   *[other] { $arguments } Überlegungen später ließe sich { $line } nicht mehr vervollständigen
+}
+
+one-layout-left = { $cells ->
+    [one] { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt 1 Kästchen, in { $arguments } Überlegungen.
+   *[other] { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt { $cells } Kästchen, in { $arguments } Überlegungen.
+}
+settles = { $cells ->
+    [one] { CAPITAL($line) } bestimmt 1 Kästchen
+   *[other] { CAPITAL($line) } bestimmt { $cells } Kästchen
+}
+narrows-down = { $cells ->
+    [one] { CAPITAL($line) } grenzt 1 Kästchen ein
+   *[other] { CAPITAL($line) } grenzt { $cells } Kästchen ein
+}
+settles-and-narrows-down = { $cells ->
+    [one] { CAPITAL($line) } bestimmt 1 Kästchen und grenzt { $narrowed } ein
+   *[other] { CAPITAL($line) } bestimmt { $cells } Kästchen und grenzt { $narrowed } ein
+}
+by-one-technique = { $times ->
+    [2] { $what }: zweimal „{ $technique }“.
+   *[other] { $what }: { $times }-mal „{ $technique }“.
+}
+by-techniques = { $what }, in { $arguments } Überlegungen: { $techniques }.
+by-arguments = { $what }, in { $arguments } Überlegungen.
+
+marked-line = Markiert: { $line }.
+run-on-cell = Block { $nth }, die { $length }, liegt in Kästchen { $cell }.
+run-on-cells = Block { $nth }, die { $length }, liegt in Kästchen { $first } bis { $last }.
+run-between-cells = Block { $nth }, die { $length }, liegt zwischen Kästchen { $first } und { $last }.
+rests-on = { $count ->
+    [one] Das stützt sich auf Kästchen { $list }.
+   *[other] Das stützt sich auf Kästchen { $list }.
+}

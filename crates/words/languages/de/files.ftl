@@ -1,0 +1,3 @@
+unread = Diese Datei konnte nicht gelesen werden.
+saved-as = Gespeichert als { $file }.
+saved = { $file } gespeichert.

@@ -1,0 +1,23 @@
+title = { CAPITAL($technique) }
+on-one-line = { CAPITAL($argument) }
+
+place = Kästchen { $column } in Zeile { $row }
+cell = Kästchen { $cell }
+suppose = Angenommen, { $place } ist { $state }.
+then-has = Dann gilt in { $line }: { $what }.
+cells-filled = { $count ->
+    [one] Kästchen { $cells } gefüllt
+   *[other] Kästchen { $cells } gefüllt
+}
+cells-empty = { $count ->
+    [one] Kästchen { $cells } leer
+   *[other] Kästchen { $cells } leer
+}
+nothing-fits = Jetzt passt nichts mehr in { $line }.
+so-it-is = Also ist { $place } { $state }.
+both-times = Beide Male gilt: { CAPITAL($what) }.
+
+no = Nein: { CAPITAL($place) } kann nicht { $state } sein.
+known-already = Das ist schon bekannt.
+could-be-cell = Nicht sicher: { CAPITAL($run) } könnte auch in Kästchen { $cell } liegen.
+could-lie-in-cells = Nicht sicher: { CAPITAL($run) } könnte auch in Kästchen { $first } bis { $last } liegen.

@@ -1,0 +1,45 @@
+message-heading = Aus einer Nachricht
+message-about = Erstelle ein Rätsel, dessen Lösung ein QR-Code ist. Wer es löst, kann den Code scannen und deine Nachricht lesen.
+message-text = Nachricht oder Adresse
+message-make = Karte erstellen
+message-another = Noch eine
+message-stop = Stopp
+message-code =
+    .aria-label = QR-Code
+scan-it-to-check = Scanne ihn zur Probe.
+the-card = Die Karte
+message-plain = Keine vorgegebenen Kästchen
+message-small = Möglichst klein, mit möglichst wenigen vorgegebenen Kästchen
+message-hard = Keine vorgegebenen Kästchen und so schwer wie möglich
+message-size = Größe
+message-level = Fehlerkorrektur
+message-lines = Ohne Raten lösbar
+message-spend = Einige Kästchen dürfen vom Code abweichen, soweit die Fehlerkorrektur reicht
+
+smallest-size = so klein wie möglich
+level-any = beliebig
+level-15 = 15 % oder mehr
+level-25 = 25 % oder mehr
+level-30 = 30 %
+
+looking = Eine Karte wird gesucht …
+no-givens = { $size } Kästchen; keines ist vorgegeben.
+fewest-givens = { $givens ->
+    [one] { $size } Kästchen; 1 ist vorgegeben, weniger geht nicht.
+   *[other] { $size } Kästchen; { $givens } sind vorgegeben, weniger geht nicht.
+}
+with-givens = { $givens ->
+    [one] { $size } Kästchen; 1 ist vorgegeben.
+   *[other] { $size } Kästchen; { $givens } sind vorgegeben.
+}
+changed = { $cells ->
+    [one] 1 Kästchen ist geändert; die Fehlerkorrektur gleicht das aus.
+   *[other] { $cells } Kästchen sind geändert; die Fehlerkorrektur gleicht das aus.
+}
+confirmed = Zwei QR-Leser haben die Nachricht bestätigt.
+code-reads = QR-Code mit der Nachricht: { $message }
+
+empty = Gib zuerst eine Nachricht ein.
+too-long = So viel passt in keinen QR-Code. Bitte kürze die Nachricht.
+too-long-for-level = Die Nachricht ist zu lang. Kürze sie oder wähle weniger Fehlerkorrektur.
+too-long-for-size = Die Nachricht ist zu lang für diese Größe. Kürze sie oder wähle eine größere Karte.

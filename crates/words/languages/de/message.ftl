@@ -1,0 +1,9 @@
+message-heading = Nachricht
+copy = Kopieren
+all-solutions = Alle gefundenen Lösungen enthalten diese Nachricht.
+clues-not-satisfied = Der QR-Code ist lesbar, aber nicht jeder Hinweis ist erfüllt.
+is-code = Das Bild ist ein QR-Code mit dieser Nachricht.
+already-readable = { $unknown ->
+    [one] Der QR-Code ist schon lesbar, obwohl noch 1 Kästchen unbekannt ist.
+   *[other] Der QR-Code ist schon lesbar, obwohl noch einige Kästchen unbekannt sind.
+}

@@ -1,0 +1,133 @@
+record-heading = Deine Statistik
+close-record = Schließen
+record-empty = Wird geladen …
+solve-again = Noch einmal lösen
+these-took-help-or = Bei diesen hattest du Hilfe oder hast aufgegeben. Beim zweiten Mal zeigt sich, was du gelernt hast.
+again-list =
+    .aria-label = Rätsel zum erneuten Lösen
+times-heading = Zeiten
+record-tier = Schwierigkeit
+all = alle
+record-size = Diagramm
+all-sizes = alle Größen
+size = Größe
+solved = Gelöst
+best = Bestzeit
+usual = Üblich
+where-you-asked-for = Wo du Tipps gebraucht hast
+solved-lately = Zuletzt gelöst
+export-record = Exportieren
+import-record = Importieren …
+record-file =
+    .aria-label = Datei mit einer Statistik
+the-record-never-leaves = Die Statistik verlässt diesen Browser nur, wenn du sie exportierst. Beim Importieren kommt die Statistik eines anderen Browsers hinzu.
+play-replay = Abspielen
+replay-position =
+    .aria-label = Zug
+replay-speed = Tempo
+save-replay = Als GIF speichern
+close-replay = Zurück zur Statistik
+replay-board =
+    .aria-label = Die Markierungen
+
+a-puzzle = Ein Rätsel
+some-day = Irgendwann
+today = Heute
+yesterday = Gestern
+
+coloured = farbig
+again = { $name }: { $why }
+again-of-kind = { $name } · { $kind }: { $why }
+given-up = aufgegeben
+many-hints = viele Tipps
+mistakes = Fehler
+solved-well = gut gelöst
+share = Teilen
+share-result = Ergebnis teilen: { $name }
+copied-without-picture = Kopiert, ohne das Bild.
+copy-this = Kopiere das:{ "\u000A" }{ $result }
+
+puzzles-solved = Gelöste Rätsel
+days-in-a-row = Tage in Folge
+streak = { $now }, Rekord: { $longest }
+time = Zeit
+hints-given = Tipps
+no-times = Noch keine solchen Zeiten.
+one-time = Eine solche Zeit: { $time }.
+graph = Die letzten { $count } Zeiten: von { $shortest } bis { $longest }, zuletzt { $latest }
+graph-sentence = { $graph }.
+hinted = { CAPITAL($technique) }: { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
+lesson = Lektion
+lesson-of = Lektion: { $technique }
+
+replay = Aufzeichnung
+replay-of = Aufzeichnung: { $name }
+pause-replay = Pause
+strokes = { $shown } von { $strokes } Zügen
+marks-after = Die Markierungen nach { strokes }
+replay-damaged = Diese Aufzeichnung ist beschädigt.
+not-drawn = Das konnte nicht gezeichnet werden. Versuche es noch einmal.
+
+no-store = Dieser Browser speichert nichts für diese Seite. Darum geht deine Statistik verloren, wenn du sie schließt. Exportiere die Statistik, um sie zu behalten.
+full = In deinem Browser ist nicht genug Platz für deine ganze Statistik. Noch ist nichts verloren: Exportiere sie, dann ist sie sicher.
+damaged = Ein Teil deiner Statistik war beschädigt.
+nothing-yet = Sobald du ein Rätsel löst, steht es hier: wie lange es gedauert hat, deine Bestzeiten, deine Tage in Folge und Rätsel, die du noch einmal probieren kannst.
+
+result = Nonoscope
+result-of-day = Nonoscope, { $day }
+result-of-puzzle = Nonoscope · { $puzzle }
+result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
+colours = { $colours } Farben
+
+seconds = { $seconds } s
+minutes = { $minutes } min
+minutes-and-seconds = { $minutes } min { $seconds } s
+hours = { $hours } h
+hours-and-minutes = { $hours } h { $minutes } min
+
+hints = { $hints ->
+    [0] keine Tipps
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
+checks = { $checks ->
+    [one] 1-mal geprüft
+   *[other] { $checks }-mal geprüft
+}
+
+up-to-size = bis { $side } × { $side }
+larger-than-size = größer als { $side } × { $side }
+
+no-record = Das ist keine Statistik von Nonoscope, oder alles darin ist beschädigt. Eine Statistik beginnt mit „nonoscope record“.
+newer-record = Eine neuere Version von Nonoscope hat diese Statistik geschrieben. Lade die Seite neu, um diese Version zu bekommen, und versuche es noch einmal.
+record-too-long = Diese Statistik ist länger als { $size } MiB; das ist die Grenze.
+
+only-something-else-new = Neue Lösungen sind nicht dabei, aber anderes ist neu.
+nothing-new = Nichts davon ist neu.
+new-solves = { $new ->
+    [one] 1 gelöstes Rätsel ist neu.
+   *[other] { $new } gelöste Rätsel sind neu.
+}
+changed-solves = { $changed ->
+    [one] 1 gelöstes Rätsel hat sich geändert.
+   *[other] { $changed } gelöste Rätsel haben sich geändert.
+}
+new-and-changed-solves = { $new ->
+    [one] 1 gelöstes Rätsel ist neu, und { also-changed }
+   *[other] { $new } gelöste Rätsel sind neu, und { also-changed }
+}
+also-changed = { $changed ->
+    [one] { $changed } hat sich geändert.
+   *[other] { $changed } haben sich geändert.
+}
+damaged-lines = { $damaged ->
+    [one] 1 Textzeile ist beschädigt oder fehlt und wurde ausgelassen.
+   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen und wurden ausgelassen.
+}
+damaged-lines-from = { $damaged ->
+    [one] 1 Textzeile ist beschädigt oder fehlt und wurde ausgelassen (Textzeile { $first }).
+   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen und wurden ausgelassen (die erste ist Textzeile { $first }).
+}

@@ -1,0 +1,71 @@
+share-and-save = Teilen und speichern
+share-note = Der erste Link enthält das Rätsel, deine Markierungen und den aktuellen Schritt, der zweite nur das Rätsel.
+copy-link = Link zu dieser Position kopieren
+copy-unsolved = Link zum ungelösten Rätsel kopieren
+show-code = Als QR-Code zeigen
+save-as = Als Datei
+save-text = Speichern
+    .aria-label = Rätsel als Datei speichern
+picture-kind = Das Gitter als
+save-picture = Speichern
+    .aria-label = Gitter speichern
+picture-size = Kästchengröße
+pixels = 8 Pixel
+pixels-16 = 16 Pixel
+pixels-3 = 32 Pixel
+pixels-4 = 64 Pixel
+picture-speed = Bilder pro Sekunde
+# Dahinter ein Auswahlfeld mit den beiden folgenden Texten.
+picture-state = Auf dem Blatt
+the-unsolved-puzzle = das ungelöste Rätsel
+the-board-as-it = das Gitter, wie es ist
+copy-picture = Bild kopieren
+copy-text = Text kopieren
+print = Drucken …
+stop-drawing = Zeichnen stoppen
+code-heading = QR-Code
+close-code = Schließen
+code-words = Wird geladen …
+
+drawing = Wird gezeichnet …
+drawing-stopped = Gestoppt.
+cannot-copy-pictures = Dieser Browser kann keine Bilder kopieren. Du kannst eines speichern.
+drawing-frames = Wird gezeichnet: { $done } von { $of } Bildern
+saved = { $name } gespeichert, { $size } KB.
+picture-not-readable = Das Bild konnte nicht gelesen werden. Bitte lade die Seite neu und versuche es noch einmal.
+drawing-not-started = Das Zeichenprogramm konnte nicht gestartet werden. Bitte lade die Seite neu.
+not-drawn = Das Bild konnte nicht gezeichnet werden. Versuche es mit kleineren Kästchen.
+drawing-crashed = Das Zeichenprogramm ist abgestürzt und wurde neu gestartet.
+kind-png = PNG-Bild
+kind-svg = SVG-Zeichnung
+kind-gif-steps = GIF der Schritte
+kind-gif-passes = GIF der Durchgänge
+kind-html = HTML-Seite zum Scannen
+kind-a4 = PDF-Blatt, A4
+kind-letter = PDF-Blatt, US-Letter
+kind-letters = Text: X O .
+kind-hashes = Text: # . ?
+kind-crosses = Text: X und Leerzeichen
+copied = Kopiert
+copied-done = Kopiert.
+copy-by-hand = Bitte markieren und von Hand kopieren
+not-copied = Konnte nicht kopiert werden
+link-copied = Kopiert. Der Link hat { $length } Zeichen und steht auch in der Adressleiste.
+link-in-address = Der Link steht in der Adressleiste; kopiere ihn von dort.
+text-copied = { $lines ->
+    [one] Kopiert: 1 Textzeile.
+   *[other] Kopiert: { $lines } Textzeilen.
+}
+text-not-copied = Der Text konnte nicht kopiert werden.
+picture-not-copied = Das Bild konnte nicht kopiert werden.
+unsolved-copied = Kopiert. Der Link öffnet das ungelöste Rätsel, damit jemand anders es löst.
+copy-this-link = Kopiere diesen Link: { $link }
+proving = Wird bewiesen …
+several-are-proof = Es gibt mehrere Lösungen. Zwei beliebige davon sind schon ein Beweis.
+proof-too-long = Ein Beweis würde hier zu lange dauern. Nimm dafür die Kommandozeile.
+left-out = Gespeichert. In diesem Format ({ $format }) fehlt: { $what }.
+code-drawing =
+    .aria-label = QR-Code des Links
+
+point-a-camera = Richte eine Kamera darauf: Der Link öffnet das Rätsel ohne deine Markierungen.
+link-too-long = Der Link hat { $characters } Zeichen, und ein QR-Code, den Kameras lesen, fasst höchstens { $most }. Kopiere stattdessen den Link.

@@ -1,0 +1,7 @@
+other-version = Das ist keine Datei der Sammlung, die diese Version lesen kann.
+damaged = Diese Datei der Sammlung ist beschädigt oder unvollständig.
+bad-line = Textzeile { $line } dieser Datei der Sammlung ist nicht lesbar.
+no-title = Rätsel { $id } der Sammlung hat keinen Titel.
+
+drawn-after = Die Bilder sind, mit wenigen Kästchen, nach Symbolen aus diesen Sammlungen gezeichnet:
+credit = { $name } von { $author } ({ $licence }), { $address }

@@ -1,0 +1,69 @@
+puzzles-heading = Rätsel auswählen
+close-puzzles = Schließen
+shelf-next = Dein nächstes
+shelf-random = Überrasche mich
+puzzles-record = Deine Statistik
+shelf-size = Größe
+any = beliebig
+up-to = bis 10
+to = 11 bis 15
+up-to-20 = 16 bis 20
+to-3 = 21 bis 30
+to-4 = 31 bis 40
+shelf-tier = Schwierigkeit
+gentle = leicht
+moderate = mittel
+tricky = knifflig
+shelf-colours = Farben
+all = alle
+black-and-white = schwarz-weiß
+in-colour = farbig
+shelf-unsolved = Nur ungelöste
+loading = Wird geladen …
+shelf-list =
+    .aria-label = Rätsel
+shelf-more = Mehr zeigen
+print-them-as-a = Als Rätselheft drucken
+book-count = Anzahl
+book-print = Pro Seite
+two = zwei
+four = vier
+one-in-large-print = eines, in Großdruck
+book-paper = Papier
+letter = US-Letter
+make-book = Heft speichern
+book-said = Ein PDF mit ausgelosten Rätseln aus dieser Liste, mit den Lösungen am Ende.
+examples = Beispiele
+shelf-credits = Die Bilder sind nach Symbolen unter freien Lizenzen gezeichnet: <a>ihre Autoren und Lizenzen</a>.
+calendar-heading = Rätsel des Tages
+close-calendar = Schließen
+solve-today = Lösen
+previous-month =
+    .aria-label = Voriger Monat
+next-month =
+    .aria-label = Nächster Monat
+calendar-note = Die Woche beginnt am Montag mit einem leichten Rätsel, und von Tag zu Tag wird es schwerer. ✓ steht an den Tagen, die du gelöst hast.
+calendar-record = Deine Statistik
+
+none = Kein Rätsel passt dazu.
+found = { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+}
+more = { $puzzles } weitere zeigen
+coloured = farbig
+is-solved = gelöst
+is-unsolved = ungelöst
+unloaded = Die Sammlung konnte nicht geladen werden. Bist du online?
+
+making-book = Das Heft wird erstellt …
+book-failed = Das Heft konnte nicht erstellt werden. Bist du online?
+book-title = { $puzzles ->
+    [1] Ein Nonogramm
+   *[other] { $puzzles } Nonogramme
+}
+
+today = { $day }: { $tier }.
+today-unrated = { $day }.
+you-have-solved-it = Du hast es gelöst.
+see-it-again = Noch einmal ansehen

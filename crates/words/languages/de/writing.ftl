@@ -1,0 +1,21 @@
+title = der Titel
+end-of-title = das Ende des Titels
+givens = die Vorgaben
+colours = die Farben
+names-of-colours = die Namen der Farben
+picture = das Bild
+author = der Autor
+copyright = das Copyright
+licence = die Lizenz
+source = die Quelle
+description = die Beschreibung
+other-notes = andere Anmerkungen
+
+only-read = Nonoscope kann dieses Format ({ $format }) lesen, aber nicht schreiben.
+not-square = Dieses Format ({ $format }) kann nur quadratische Rätsel enthalten, aber dieses ist { $width } breit und { $height } hoch.
+run-too-long = Dieses Format ({ $format }) kann keine Blöcke über { $most } enthalten, aber { $line } hat einen längeren.
+no-runs = Dieses Format ({ $format }) hat kein Zeichen für eine Reihe ohne Blöcke, aber { $line } hat keine.
+no-colours = Dieses Format ({ $format }) kann keine Farben enthalten, aber dieses Rätsel hat außer dem Hintergrund { $colours }; wähle ein anderes Format, zum Beispiel: { $other }.
+no-picture = Die Lösung ist nicht bekannt, also gibt es kein Bild zum Schreiben.
+several = Dieses Format ({ $format }) kann nur ein Rätsel enthalten, aber es sind { $puzzles }; wähle eines.
+unknown-format = Es gibt kein Format mit dem Namen „{ $name }“.

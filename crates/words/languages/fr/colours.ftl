@@ -1,0 +1,24 @@
+# Au féminin singulier, d’une case ou après « couleur ».
+black = noire
+white = blanche
+grey = grise
+light-grey = gris clair
+dark-grey = gris foncé
+red = rouge
+dark-red = rouge foncé
+orange = orange
+yellow = jaune
+light-yellow = jaune clair
+brown = marron
+beige = beige
+lime = vert citron
+green = verte
+light-green = vert clair
+dark-green = vert foncé
+cyan = cyan
+light-blue = bleu clair
+blue = bleue
+dark-blue = bleu foncé
+purple = violette
+pink = rose
+numbered = { $colour } { $number }

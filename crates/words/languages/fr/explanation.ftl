@@ -1,0 +1,54 @@
+clue-forces = Les indices de la { $line } l’imposent à eux seuls.
+cell-forces = { CAPITAL($cells) } de la { $line } et les indices l’imposent.
+cells-force-fewest = { CAPITAL($cells) } de la { $line } et les indices l’imposent. Moins de cases ne suffisent pas.
+cells-force = { CAPITAL($cells) } de la { $line } et les indices l’imposent. Toutes ces cases sont nécessaires.
+that-many-cells = { $cells } cases
+
+its-cells-leave-none = { $count ->
+    [one] À elle seule, { $cells } ne laisse aucune disposition.
+   *[other] À elles seules, { $cells } ne laissent aucune disposition.
+}
+that-many-leave-none = À elles seules, { $cells } de ses cases ne laissent aucune disposition.
+
+fails-later = { $arguments ->
+    [one] un raisonnement plus loin, on ne pourrait plus compléter la { $line }
+   *[other] { $arguments } raisonnements plus loin, on ne pourrait plus compléter la { $line }
+}
+
+one-layout-left = { $cells ->
+    [one] La { $line } n’a plus qu’une disposition. Cela détermine 1 case, en { $arguments } raisonnements.
+   *[other] La { $line } n’a plus qu’une disposition. Cela détermine { $cells } cases, en { $arguments } raisonnements.
+}
+settles = { $cells ->
+    [one] La { $line } détermine 1 case
+   *[other] La { $line } détermine { $cells } cases
+}
+narrows-down = { $cells ->
+    [one] La { $line } exclut des couleurs pour 1 case
+   *[other] La { $line } exclut des couleurs pour { $cells } cases
+}
+settles-and-narrows-down = { $cells ->
+    [one] La { $line } détermine 1 case et exclut des couleurs pour { $narrowed ->
+        [one] 1 autre
+       *[other] { $narrowed } autres
+    }
+   *[other] La { $line } détermine { $cells } cases et exclut des couleurs pour { $narrowed ->
+        [one] 1 autre
+       *[other] { $narrowed } autres
+    }
+}
+by-one-technique = { $times ->
+    [2] { $what } : { $technique }, deux fois.
+   *[other] { $what } : { $technique }, { $times } fois.
+}
+by-techniques = { $what } en { $arguments } raisonnements : { $techniques }.
+by-arguments = { $what } en { $arguments } raisonnements.
+
+marked-line = Rangée marquée : { $line }.
+run-on-cell = Le bloc n° { $nth }, de { $length }, occupe la case { $cell }.
+run-on-cells = Le bloc n° { $nth }, de { $length }, occupe les cases { $first } à { $last }.
+run-between-cells = Le bloc n° { $nth }, de { $length }, se trouve dans les cases { $first } à { $last }.
+rests-on = { $count ->
+    [one] Le raisonnement s’appuie sur la case { $list }.
+   *[other] Le raisonnement s’appuie sur les cases { $list }.
+}

@@ -1,0 +1,31 @@
+take-heading = Exporter
+take-solve = Y jouer
+take-watch = Regarder la résolution
+take-link = Copier le lien
+take-format = En fichier
+take-text = Enregistrer
+    .aria-label = Enregistrer la grille dans un fichier
+take-kind = En image
+take-picture = Enregistrer
+    .aria-label = Enregistrer l’image
+take-solved = L’image montre
+the-unsolved-puzzle = la grille vierge
+the-solution = la solution
+take-print = Imprimer…
+take-size = Taille des cases
+a-sheet-with-several = Une feuille avec plusieurs grilles
+take-works =
+    .aria-label = Grilles pour la feuille
+take-no-works = Dessinez d’abord quelques grilles. Elles apparaîtront ici.
+take-per-page = Par page
+take-paper = Papier
+take-solutions = Solutions à la fin, à l’envers
+take-sheet = Enregistrer la feuille en PDF
+
+link-copied = Copié. Le lien ouvre la grille, pour que quelqu’un d’autre la résolve.
+link-not-copied = Le lien n’a pas pu être copié. Appuyez sur « Y jouer » et copiez-le depuis la barre d’adresse.
+no-works-chosen = Choisissez d’abord les grilles de la feuille.
+pixels = { $pixels ->
+    [one] { $pixels } pixel
+   *[other] { $pixels } pixels
+}

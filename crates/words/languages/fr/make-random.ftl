@@ -1,0 +1,21 @@
+random-heading = Grille au hasard
+random-width = Largeur
+random-height = Hauteur
+random-tier = Difficulté
+random-inks = Couleurs
+random-lines = Résoluble sans hypothèse
+give-random = Nouvelle grille
+stop-random = Arrêter
+make-one-again = Recréer une grille
+random-seed = Graine
+same-random = Créer cette grille
+the-same-seed-and = La même graine et les mêmes réglages donnent la même grille sur tous les appareils. Une graine peut être n’importe quel mot ou nombre.
+
+islands = Des îles et des lacs, issus de la graine { $seed }.
+creature = Une créature, issue de la graine { $seed }.
+ornament = Un ornement, issu de la graine { $seed }.
+shapes = Des formes, issues de la graine { $seed }.
+strokes = Des traits de plume, issus de la graine { $seed }.
+mountains = Des montagnes, issues de la graine { $seed }.
+closest = Aucune grille de cette difficulté n’a été trouvée ; celle-ci est la plus proche.
+too-many-colours = Aucune grille de cette taille n’a autant de couleurs.

@@ -1,0 +1,74 @@
+share-and-save = Partager et enregistrer
+share-note = Le premier lien contient la grille, vos marques et l’étape en cours ; le second, la grille seule.
+copy-link = Copier le lien vers cette position
+copy-unsolved = Copier le lien vers la grille vierge
+show-code = Afficher le QR code
+save-as = En fichier
+save-text = Enregistrer
+    .aria-label = Enregistrer la grille dans un fichier
+picture-kind = En image
+save-picture = Enregistrer
+    .aria-label = Enregistrer l’image de la grille
+picture-size = Taille des cases
+pixels = 8 pixels
+pixels-16 = 16 pixels
+pixels-3 = 32 pixels
+pixels-4 = 64 pixels
+picture-speed = Images par seconde
+picture-state = Sur la feuille
+the-unsolved-puzzle = la grille vierge
+the-board-as-it = la grille dans son état actuel
+copy-picture = Copier l’image
+copy-text = Copier le texte
+print = Imprimer…
+stop-drawing = Arrêter le dessin
+code-heading = QR code
+close-code = Fermer
+code-words = Chargement…
+
+drawing = Dessin en cours…
+drawing-stopped = Arrêté.
+cannot-copy-pictures = Ce navigateur ne peut pas copier d’images. Vous pouvez en enregistrer une à la place.
+drawing-frames = { $of ->
+    [one] Dessin en cours : { $done } image sur { $of }
+   *[other] Dessin en cours : { $done } images sur { $of }
+}
+saved = Enregistré : { $name }, { $size } ko.
+picture-not-readable = L’image n’a pas pu être lue. Veuillez recharger la page et réessayer.
+drawing-not-started = Le programme de dessin n’a pas pu démarrer. Veuillez recharger la page.
+not-drawn = L’image n’a pas pu être dessinée. Essayez des cases plus petites.
+drawing-crashed = Le programme de dessin a planté et a redémarré.
+kind-png = Image PNG
+kind-svg = Dessin SVG
+kind-gif-steps = GIF des étapes
+kind-gif-passes = GIF des passes
+kind-html = Page HTML à scanner
+kind-a4 = Feuille PDF, A4
+kind-letter = Feuille PDF, Letter
+kind-letters = Texte : X O .
+kind-hashes = Texte : # . ?
+kind-crosses = Texte : X et espace
+copied = Copié
+copied-done = Copié.
+copy-by-hand = Sélectionnez-le et copiez-le à la main
+not-copied = Copie impossible
+link-copied = Copié. Le lien compte { $length } caractères et se trouve aussi dans la barre d’adresse.
+link-in-address = Le lien est dans la barre d’adresse ; copiez-le de là.
+text-copied = { $lines ->
+    [one] Copié : 1 ligne de texte.
+   *[other] Copié : { $lines } lignes de texte.
+}
+text-not-copied = Le texte n’a pas pu être copié.
+picture-not-copied = L’image n’a pas pu être copiée.
+unsolved-copied = Copié. Le lien ouvre la grille vierge, pour que quelqu’un d’autre la résolve.
+copy-this-link = Copiez ce lien : { $link }
+proving = Recherche d’une preuve…
+several-are-proof = Il y a plusieurs solutions. Deux d’entre elles suffisent comme preuve.
+proof-too-long = Ici, une preuve prendrait trop de temps. Utilisez plutôt la ligne de commande.
+left-out = Enregistré. Ce format ({ $format }) ne peut pas contenir : { $what }.
+
+code-drawing =
+    .aria-label = QR code du lien
+
+point-a-camera = Visez-le avec un appareil photo : le lien ouvre la grille sans vos marques.
+link-too-long = Le lien compte { $characters } caractères, et un QR code lisible par un appareil photo en contient au plus { $most }. Copiez plutôt le lien.

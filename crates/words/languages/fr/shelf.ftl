@@ -1,0 +1,69 @@
+puzzles-heading = Choisir une grille
+close-puzzles = Fermer
+shelf-next = La prochaine pour vous
+shelf-random = Surprenez-moi
+puzzles-record = Vos statistiques
+shelf-size = Taille
+any = toutes
+up-to = jusqu’à 10
+to = 11 à 15
+up-to-20 = 16 à 20
+to-3 = 21 à 30
+to-4 = 31 à 40
+shelf-tier = Difficulté
+gentle = facile
+moderate = moyenne
+tricky = corsée
+shelf-colours = Couleurs
+all = toutes
+black-and-white = noir et blanc
+in-colour = en couleur
+shelf-unsolved = Non résolues seulement
+loading = Chargement…
+shelf-list =
+    .aria-label = Grilles
+shelf-more = Afficher plus
+print-them-as-a = Les imprimer en livret
+book-count = Nombre
+book-print = Par page
+two = deux
+four = quatre
+one-in-large-print = une, en gros caractères
+book-paper = Papier
+letter = Letter
+make-book = Enregistrer le livret
+book-said = Un PDF avec des grilles de cette liste, tirées au sort, et leurs solutions à la fin.
+examples = Exemples
+shelf-credits = Les images sont dessinées d’après des icônes sous licences libres : <a>leurs auteurs et leurs licences</a>.
+calendar-heading = Grille du jour
+close-calendar = Fermer
+solve-today = La résoudre
+previous-month =
+    .aria-label = Mois précédent
+next-month =
+    .aria-label = Mois suivant
+calendar-note = La semaine commence le lundi par une grille facile, puis la difficulté augmente de jour en jour. ✓ marque les jours dont vous avez résolu la grille.
+calendar-record = Vos statistiques
+
+none = Aucune grille ne correspond.
+found = { $puzzles ->
+    [one] { $puzzles } grille
+   *[other] { $puzzles } grilles
+}
+more = En afficher { $puzzles } de plus
+coloured = en couleur
+is-solved = résolue
+is-unsolved = non résolue
+unloaded = La collection n’a pas pu être chargée. Êtes-vous en ligne ?
+
+making-book = Création du livret…
+book-failed = Le livret n’a pas pu être créé. Êtes-vous en ligne ?
+book-title = { $puzzles ->
+    [one] Un nonogramme
+   *[other] { $puzzles } nonogrammes
+}
+
+today = { CAPITAL($day) } : { $tier }.
+today-unrated = { CAPITAL($day) }.
+you-have-solved-it = Vous l’avez résolue.
+see-it-again = La revoir

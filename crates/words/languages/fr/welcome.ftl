@@ -1,0 +1,46 @@
+greeting =
+    .aria-label = Bienvenue
+new-here-each-number = <b>Vous débutez ?</b> Chaque nombre correspond à un bloc de cases remplies dans sa ligne ou sa colonne. Ensemble, ces blocs forment une image. Un rond indique qu’une case est vide à coup sûr. Appuyez sur « Avancer » pour regarder, ou
+greeting-try = Essayer une petite grille
+small-heading = Qu’est-ce qu’un nonogramme ?
+close-small = Fermer
+a-picture-hidden-in = Une image cachée dans des nombres, aussi appelée logimage ou picross.
+each-number-is-a = Chaque nombre correspond à un <b>bloc</b> de cases remplies côte à côte dans sa ligne ou sa colonne. 2 1 veut dire un bloc de deux cases, puis un bloc d’une seule.
+there-is-at-least = Il y a toujours un <b>espace</b> d’au moins une case entre deux blocs. Les cases en dehors des blocs sont vides.
+small-next = Résoudre une grille facile
+watch-card = Voir résoudre la carte de Noël
+small-again = Recommencer
+what-you-will-see = Ce que vous verrez sur la grille
+filled = remplie
+empty-for-certain-a = vide à coup sûr (une croix, si vous choisissez les croix)
+not-known-yet = encore inconnue
+found-by-the-last = trouvée par la dernière étape
+the-line-of-the = la rangée de l’étape en cours
+a-cell-that-the = une case sur laquelle le raisonnement s’appuie
+a-number-that-the = un nombre sur lequel porte le raisonnement
+a-run-pushed-as = un bloc poussé le plus possible à gauche (ou en haut), puis à droite (ou en bas) : les cases sous les deux crochets sont remplies
+a-supposed-cell = une case sur laquelle l’étape fait une hypothèse, pour voir ce qui en découlerait ; ou une case dont vous avez demandé l’explication
+what-follows-from-the = ce qui découle de l’hypothèse
+dots-the-more-there = des points : plus il y en a, plus la case a de chances d’être remplie
+a-pale-number-its = un nombre estompé : son bloc est à sa place définitive
+
+row-task = La ligne en surbrillance dit 5, et elle a cinq cases. Elles sont donc toutes remplies : remplissez-les.
+row-done = Cette ligne est terminée.
+gaps-task = Cette ligne dit 1 1 1. Avec un espace entre les blocs, il faut les cinq cases : remplissez la première, la troisième et la cinquième.
+gaps-otherwise = Pas celle-ci : c’est un espace. Si vous la remplissez, ses voisines forment un seul bloc plus long.
+gaps-done = Exact. Les espaces ont maintenant un rond : un rond veut dire vide à coup sûr.
+column-task = La colonne en surbrillance dit 2, et ses deux cases sont déjà remplies. Les trois autres sont donc vides : mettez-y un rond.
+column-otherwise = Celle-ci est remplie : elle fait partie du 2. Mettez un rond dans les cases sans marque.
+column-done = Voilà, ce n’est pas plus compliqué que ça ! Les autres rangées se trouvent de la même façon. C’est un parapluie.
+done = Terminé
+step = Étape { $step } sur { $steps }
+comes-later = { $axis ->
+    [row] Cette case viendra plus tard. Restez pour l’instant dans la ligne en surbrillance.
+   *[column] Cette case viendra plus tard. Restez pour l’instant dans la colonne en surbrillance.
+}
+have-already = Celle-là, vous l’avez déjà.
+is-filled = Celle-ci est remplie.
+right-more = { $left ->
+    [1] Exact. Encore une.
+   *[other] Exact. Encore { $left }.
+}

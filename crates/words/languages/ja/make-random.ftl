@@ -1,0 +1,21 @@
+random-heading = ランダムなパズル
+random-width = 幅
+random-height = 高さ
+random-tier = 難易度
+random-inks = 色の数
+random-lines = 仮定なしで解ける
+give-random = 新しいパズル
+stop-random = 中止
+make-one-again = 同じパズルをもう一度作る
+random-seed = シード
+same-random = このパズルを作る
+the-same-seed-and = シードと設定が同じなら、どの端末でも同じパズルになります。シードには好きな言葉や数を使えます。
+
+islands = 島と湖（シード：{ $seed }）。
+creature = 生き物（シード：{ $seed }）。
+ornament = 飾り模様（シード：{ $seed }）。
+shapes = 図形（シード：{ $seed }）。
+strokes = ペンの線（シード：{ $seed }）。
+mountains = 山（シード：{ $seed }）。
+closest = その難易度のパズルは見つからなかったため、いちばん近いものを表示しています。
+too-many-colours = このサイズでは、それほど多くの色は使えません。

@@ -1,0 +1,27 @@
+repair-heading = 修正
+if-a-puzzle-has = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
+to-leave-one-solution = 答えを1つにする方法
+repair-givens = 初期マスを加える
+repair-changes = 絵を変える
+repair-lines = 仮定なしで解ける
+repair-find = 最少のマスを探す
+repair-stop = 中止
+repair-take =
+    .aria-label = 見つかった修正を適用
+
+looking = 最少のマスを探しています…
+not-found = 時間がかかりすぎて、直し方は見つかりませんでした。
+nothing-to-give = 初期マスは必要ありません。このままで問題のないパズルです。
+nothing-to-change = 変えるマスはありません。このままで問題のないパズルです。
+done = 完了しました。元に戻せます。
+cells-to-give = 初期マスにするのは{ $cells }マスです。
+cells-to-change = 変えるのは{ $cells }マスです。
+fewer-are-not-enough = これより少なくはできません。
+fewer-may-be-enough = もっと少なくできるかもしれません。
+fewer-but-at-least = もっと少なくできるかもしれませんが、少なくとも{ $cells }マス必要です。
+marked = 盤面に印をつけました。
+left = 残りは{ $cells }マスで、盤面に印をつけています。
+give = { $row }・{ $column }を初期マスにする
+fill = { $row }・{ $column }を塗る
+empty = { $row }・{ $column }を空白にする
+all = { $cells }マスすべて

@@ -1,0 +1,93 @@
+clearing-heading = 書き込みをすべて消しますか？
+you-can-undo-this = あとで元に戻せます。
+clear-all = すべて消す
+clear-nothing = 残す
+
+solver-busy = ソルバーがまだこのパズルを解いています。少し待ってから、もう一度押してください。
+no-solution-no-hint = このパズルには答えがないので、ヒントを出せません。理由は判定をご覧ください。ヒント数字のどれかが間違っているのかもしれません。
+nothing-to-show = この局面で示せることはありません。
+no-tutor = ヒントを出すプログラムを読み込めなかったか、異常終了しました。「ヒント」を押してもう一度お試しください。
+press-check-for-mistakes = 「チェック」を押すと、正しくない書き込みが分かります。
+solutions-differ-here = 答えが複数あり、ここで分かれます。
+look-further = ここは、もっと先まで読む必要があります。「ここから見る」で解き方が分かります。
+press-of = { $press }/{ $presses }
+line-cannot-be-right = { $line }の書き込みは正しくありません
+row-clue = 行：{ $clue }
+column-clue = 列：{ $clue }
+position-marked = しおりをはさみました。いろいろ試してから、「採用する」か「戻る」を選べます。
+another-marked = しおり{ $position }をはさみました。「戻る」では、まずここに戻ります。
+too-many-marked = しおりが{ $positions }か所にあります。新しくはさむ前に、「採用する」か「戻る」を押してください。
+back-at-marked = しおりに戻りました。「元に戻す」で、試したことが復活します。
+back-at = しおり{ $position }に戻りました。「元に戻す」で、試したことが復活します。
+kept = 採用しました。試したことがそのまま書き込みになりました。
+kept-since = しおり{ $position }から試していることの一部として採用しました。
+marks-are-back = 前回の書き込みを復元しました。「全消去」を押すと消えます。
+
+said-then = { $said }。{ $more }
+
+something-marked = { $cells }マスに印をつけました。
+solved = 完成！すべてのヒント数字に合っています。
+your-turn = 解いてみましょう。クリックかタップで塗り、右クリックか長押しで空白の印をつけます。
+your-turn-with-colours = 解いてみましょう。クリックかタップで色を塗り、右クリックか長押しで空白の印をつけます。
+full-but-wrong = すべてのマスに印がつきましたが、{ $clues }。
+clues-are-not-satisfied = { $lines }がヒント数字に合っていません
+press-check = 「チェック」を押すと、どの書き込みが間違っているか分かります。
+many-lines = { $axis ->
+    [row] { $first }行目以降の{ $count }行
+   *[column] { $first }列目以降の{ $count }列
+}
+
+the-whole-board = 盤面全体
+look-at = 見るところ：{ $place }。
+press-for-technique = もう一度「ヒント」を押すと、テクニックが分かります。
+try-technique = { $place }で「{ $technique }」を使ってみましょう。
+press-for-argument = もう一度「ヒント」を押すと、推理が分かります。
+try-techniques = { $place }で次のテクニックを使ってみましょう：{ $techniques }。
+press-for-arguments = もう一度「ヒント」を押すと、推理が分かります。
+press-to-mark = もう一度「ヒント」を押すと、印をつけます。
+hint-marked = ヒントで{ $cells }マスに印をつけました。
+hint-excluded = ヒントで{ $cells }マスの色をしぼり込みました。
+
+not-all-right = 書き込みが、すべて正しいはずはありません。
+some-wrong = { $marks ->
+    [1] 正しくない書き込みが1つあります。
+   *[other] 正しくない書き込みがいくつかあります。
+}
+press-for-line = もう一度「ヒント」を押すと、どのラインか分かります。
+look-at-mistake = { $place }に、正しくない書き込みがあります。
+press-for-cell = もう一度「ヒント」を押すと、どのマスか分かります。
+mark-is-wrong = { $place }は「{ $state }」ではありえません。消すか、「戻る」を押してください。
+mark-is-wrong-beside-others = ほかの書き込みと合わせると、{ $place }は「{ $state }」ではありえません。消すか、「戻る」を押してください。
+back-at-last-right = すべての書き込みが正しい可能性のある、最後の局面に戻りました。「元に戻す」で、ほかの書き込みが復活します。
+wrong-marks-are-gone = 間違った書き込みを消しました。「元に戻す」で復活します。
+
+nothing-to-check = このパズルには答えがないので、チェックできません。
+check-solved = 完成！すべてのヒント数字に合っています。
+check-solved-one-of-several = 完成！いくつかある答えのうちの1つです。
+each-but-not-all = 書き込みは1つずつならありえますが、全部を合わせるとありえません。
+each-of-others-but-not-all = ほかの書き込みは1つずつならありえますが、全部を合わせるとありえません。
+nothing-is-marked = まだ書き込みがありません。
+no-mark-is-wrong = 分かっている範囲では、間違った書き込みはありません。
+as-far-as-is-known = 分かっている範囲では、{ $sentence }
+wrong-marks = 正しくない書き込みが{ $count }マスあります：{ $list }。
+wrong-mark-and-others = { $mark }、{ $others }
+and-more-wrong = ほか{ $count }マス
+must-be = { $place }は必ず「{ $state }」
+cannot-be = { $place }は「{ $state }」ではない
+all-right = { $marks ->
+    [1] 1マスの書き込みは、今のところ正解です。
+    [2] 書き込みは2マスとも、今のところ正解です。
+   *[other] 書き込みは{ $marks }マスとも、今のところすべて正解です。
+}
+right-of-these = 書き込みのうち{ $marks }マスは正解です。
+right-so-far = { $marks }マスの書き込みは、今のところ正解です。
+possible = { $kind ->
+    [marks] { $count }マスの書き込みは、どの答えを目指すかによって正解になりえます。
+    [more] さらに{ $count }マスは、どの答えを目指すかによって正解になりえます。
+    [others] ほかの{ $count }マスは、どの答えを目指すかによって正解になりえます。
+   *[these] { $count }マスは、どの答えを目指すかによって正解になりえます。
+}
+unsettled = { $kind ->
+    [others] ほかの{ $count }マスは、まだ決まらないマスへの書き込みです。
+   *[these] { $count }マスは、まだ決まらないマスへの書き込みです。
+}

@@ -1,0 +1,15 @@
+micro = この模様はマイクロQRコード（M{ $version }）です。
+stance = この模様は{ $stance }です。
+as-it-should-be = 正しい向き
+inverted = 白黒反転
+mirrored = 鏡像
+turned = 時計回りに{ $degrees }°回転
+corrected = 誤り訂正により、間違った{ $cells }マスが正しく直されました。
+part = 長いメッセージの{ $of }個中{ $part }個目の部分です。
+gs1 = メッセージはGS1（FNC1）の形式です。
+industry = メッセージは業界別の形式です（FNC1、識別子{ $indicator }）。
+undeclared = { $set }として読み取りました。模様には文字コードが示されていません。
+unsupported-set = 対応していない文字コード（ECI { $number }）が使われているため、バイト列を表示しています。
+malformed = 示された文字コードでは意味をなさないバイトがあり、そのまま表示しています。
+unsupported-mode = メッセージの続きは、対応していないモード（モード{ $mode }）です。
+no-text = この模様にテキストは入っていません。

@@ -1,0 +1,46 @@
+greeting =
+    .aria-label = ようこそ
+new-here-each-number = <b>はじめての方へ：</b>数字は、その行や列で続けて塗るマスの数です。正しく塗ると絵が現れます。○印は、必ず空白になるマスです。「進む」を押して解き方を見るか、まずはこちらから：
+greeting-try = 小さいパズルで試す
+small-heading = お絵かきロジックとは？
+close-small = 閉じる
+a-picture-hidden-in = お絵かきロジック（ピクロス）は、数字の中に絵が隠れたパズルです。
+each-number-is-a = 数字1つが、その行や列で連続する塗りマスの<b>ブロック</b>1つを表します。「2 1」なら、2マスのブロック、次に1マスのブロックです。
+there-is-at-least = ブロックとブロックのあいだには、1マス以上の<b>すき間</b>があります。ブロック以外のマスは空白です。
+small-next = やさしいパズルを解く
+watch-card = カードの解き方を見る
+small-again = はじめから
+what-you-will-see = 盤面に出てくる記号
+filled = 塗り
+empty-for-certain-a = 必ず空白（設定で×印にもできます）
+not-known-yet = 未確定
+found-by-the-last = 直前のステップで確定したマス
+the-line-of-the = 今のステップのライン
+a-cell-that-the = 推理の根拠になるマス
+a-number-that-the = 推理に使う数字
+a-run-pushed-as = ブロックを左（上）に詰めた場合と、右（下）に詰めた場合。両方の括弧がかかるマスは塗り
+a-supposed-cell = 先を読むためにステップで仮定したマス、または自分で理由をたずねたマス
+what-follows-from-the = 仮定から導かれること
+dots-the-more-there = 点：多いほど、塗りになりそうなマス
+a-pale-number-its = 薄い数字：ブロックの位置が確定
+
+row-task = 光っている行の数字は5で、マスも5つあります。だから全部塗りです。塗ってみましょう。
+row-done = この行は完成です。
+gaps-task = この行は「1 1 1」。あいだにすき間を入れると、ちょうど5マスです。1番目、3番目、5番目を塗りましょう。
+gaps-otherwise = ここはすき間です。塗ると、両隣とつながって長いブロックになってしまいます。
+gaps-done = 正解です。すき間に○印がつきました。○印は、必ず空白という意味です。
+column-task = 光っている列の数字は2で、もう2マス塗られています。だから残りの3マスは空白です。○印をつけましょう。
+column-otherwise = ここは塗りです。2のブロックの一部です。印のないマスに○印をつけましょう。
+column-done = 解き方はこれだけです！ ほかのラインも同じように解けます。絵は傘でした。
+done = 完了
+step = ステップ{ $step }/{ $steps }
+comes-later = { $axis ->
+    [row] そのマスはあとです。今は、光っている行を見てください。
+   *[column] そのマスはあとです。今は、光っている列を見てください。
+}
+have-already = そこはもう済んでいます。
+is-filled = ここは塗りです。
+right-more = { $left ->
+    [1] 正解です。あと1マス。
+   *[other] 正解です。あと{ $left }マス。
+}

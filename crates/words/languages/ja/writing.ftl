@@ -1,0 +1,21 @@
+title = タイトル
+end-of-title = タイトルの後半
+givens = 初期マス
+colours = 色
+names-of-colours = 色の名前
+picture = 絵
+author = 作者
+copyright = 著作権表示
+licence = ライセンス
+source = 出典
+description = 説明
+other-notes = そのほかのメモ
+
+only-read = この形式（{ $format }）は、読み取れますが、書き出せません。
+not-square = この形式（{ $format }）に保存できるのは正方形のパズルだけですが、このパズルは幅{ $width }、高さ{ $height }です。
+run-too-long = この形式（{ $format }）には{ $most }を超えるブロックを保存できませんが、{ $line }にもっと長いブロックがあります。
+no-runs = この形式（{ $format }）にはブロックのないラインを表す記号がありませんが、{ $line }にはブロックがありません。
+no-colours = この形式（{ $format }）には色を保存できませんが、このパズルには背景のほかに{ $colours }色あります。{ $other }など、別の形式を選んでください。
+no-picture = 答えが分からないので、書き出す絵がありません。
+several = この形式（{ $format }）に保存できるのは1問だけですが、{ $puzzles }問あります。1問選んでください。
+unknown-format = 「{ $name }」という形式はありません。

@@ -1,0 +1,57 @@
+row = строка { $number }
+column = столбец { $number }
+place = строка { $row }, клетка { $cell }
+size = { $width } × { $height }
+unbroken-size = { $width }{ "\u00A0" }×{ "\u00A0" }{ $height }
+rows = { $count ->
+    [1] строка { $list }
+   *[other] строки { $list }
+}
+columns = { $count ->
+    [1] столбец { $list }
+   *[other] столбцы { $list }
+}
+cells = { $count ->
+    [1] клетка { $list }
+   *[other] клетки { $list }
+}
+range = { $first }–{ $last }
+
+unknown-state = неизвестна
+filled-state = закрашена
+empty-state = пуста
+not-state = не { $state }
+not-any-state = не { $states }
+neither-state = ни { $first }, ни { $second }
+
+are-filled = { $count ->
+    [1] { $cells } закрашена
+   *[other] { $cells } закрашены
+}
+are-empty = { $count ->
+    [1] { $cells } пуста
+   *[other] { $cells } пусты
+}
+# $state может быть «красного цвета», но и «красного цвета или пуста», «не пуста»: поэтому для нескольких клеток «каждая».
+are = { $count ->
+    [1] { $cells } { $state }
+   *[other] { $cells } — каждая { $state }
+}
+are-not = { $cells } не { $colour }
+place-is = { $place } { $state }
+same-cells-follow = { $cells ->
+    [one] получается одна и та же { $cells } клетка
+    [few] получаются одни и те же { $cells } клетки
+    [many] получаются одни и те же { $cells } клеток
+   *[other] получаются одни и те же { $cells } клетки
+}
+
+unknown = { $cells ->
+    [0] все клетки известны
+    [one] неизвестна { $cells } клетка
+    [few] неизвестны { $cells } клетки
+    [many] неизвестно { $cells } клеток
+   *[other] неизвестно { $cells } клетки
+}
+
+beyond-all-numbers = более чем 3 × 10^38

@@ -1,0 +1,20 @@
+layouts-of-a-line = Расстановки линии
+line = Линия
+strips-frame =
+    .aria-label = Расстановки
+strips =
+    .aria-label = Расстановки
+follow = Следовать за каждым шагом
+
+choose-line = выберите или щёлкните по её числам
+line-and-clue = { $line }: { $clue }
+about = Расстановка — один из способов разместить все группы линии. Здесь нарисованы расстановки, которые согласуются с тем, что известно, и отмечены клетки, в которых все они совпадают.
+before-this-step = До этого шага: { $sentence }
+layouts-of = Расстановки ({ $line }): { $agreed }
+in-all = во всех: { $what }
+all-fill = закрашено во всех: { $cells }
+all-leave-empty = пусто во всех: { $cells }
+all-fill-and-leave = закрашено во всех: { $filled }; пусто во всех: { $empty }
+agree-on-nothing = нового, что совпадало бы во всех, нет
+
+begins = { CAPITAL($sentence) }

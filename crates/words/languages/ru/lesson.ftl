@@ -1,0 +1,23 @@
+title = { CAPITAL($technique) }
+on-one-line = { CAPITAL($argument) }
+
+place = клетка (строка { $row }, столбец { $column })
+cell = клетка { $cell }
+suppose = Предположим, что { $place } { $state }.
+then-has = Тогда { $line }: { $what }.
+cells-filled = { $count ->
+    [1] клетка { $cells } закрашена
+   *[other] клетки { $cells } закрашены
+}
+cells-empty = { $count ->
+    [1] клетка { $cells } пуста
+   *[other] клетки { $cells } пусты
+}
+nothing-fits = Теперь { $line } не сходится.
+so-it-is = Значит, { $place } { $state }.
+both-times = Оба раза { $what }.
+
+no = Нет: { $place } не может быть { $state }.
+known-already = Эта клетка уже известна.
+could-be-cell = Не обязательно: { $run } может лежать и в клетке { $cell }.
+could-lie-in-cells = Не обязательно: { $run } может лежать и в клетках { $first }–{ $last }.

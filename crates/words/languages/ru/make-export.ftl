@@ -1,0 +1,33 @@
+take-heading = Экспорт
+take-solve = Решать
+take-watch = Смотреть решение
+take-link = Копировать ссылку
+take-format = Как файл
+take-text = Сохранить
+    .aria-label = Сохранить кроссворд как файл
+take-kind = Как картинка
+take-picture = Сохранить
+    .aria-label = Сохранить картинку
+take-solved = Что показать
+the-unsolved-puzzle = нерешённый кроссворд
+the-solution = решение
+take-print = Печать…
+take-size = Размер клетки
+a-sheet-with-several = Лист с несколькими кроссвордами
+take-works =
+    .aria-label = Кроссворды для листа
+take-no-works = Сначала нарисуйте несколько кроссвордов. Они появятся здесь.
+take-per-page = На странице
+take-paper = Бумага
+take-solutions = Решения в конце, вверх ногами
+take-sheet = Сохранить лист как PDF
+
+link-copied = Скопировано. По этой ссылке кто-нибудь другой сможет решить кроссворд.
+link-not-copied = Ссылку не удалось скопировать. Нажмите «Решать» и скопируйте её из адресной строки.
+no-works-chosen = Сначала выберите кроссворды для листа.
+pixels = { $pixels ->
+    [one] { $pixels } пиксель
+    [few] { $pixels } пикселя
+    [many] { $pixels } пикселей
+   *[other] { $pixels } пикселя
+}

@@ -1,0 +1,21 @@
+random-heading = Случайный кроссворд
+random-width = Ширина
+random-height = Высота
+random-tier = Уровень сложности
+random-inks = Цвета
+random-lines = Без угадывания
+give-random = Новый кроссворд
+stop-random = Остановить
+make-one-again = Создать такой же снова
+random-seed = Ключ
+same-random = Создать этот кроссворд
+the-same-seed-and = С одним и тем же ключом и настройками получается один и тот же кроссворд на любом устройстве. Ключом может быть любое слово или число.
+
+islands = Острова и озёра, ключ: { $seed }.
+creature = Существо, ключ: { $seed }.
+ornament = Орнамент, ключ: { $seed }.
+shapes = Фигуры, ключ: { $seed }.
+strokes = Штрихи пером, ключ: { $seed }.
+mountains = Горы, ключ: { $seed }.
+closest = Кроссворд такого уровня не нашёлся; этот ближе всего.
+too-many-colours = Столько цветов в кроссворде такого размера не бывает.
