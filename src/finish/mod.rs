@@ -265,7 +265,7 @@ impl Model {
             true => words::time_and_help(clock.words(), clock.help()),
             false => clock.help(),
         };
-        Text::figures(self.of_day().map(|day| day.words()).into_iter().chain([took]))
+        Text::figures(self.of_day().map(nonoscope_play::Date::words).into_iter().chain([took]))
     }
 
     /// Announces the win, with the time and help.

@@ -169,7 +169,7 @@ impl Learning {
             Some(Judged::Right { asked: false }) => (words::right_but_another(), true),
             Some(Judged::Wrong { argument }) => {
                 table.wrong = Some(index);
-                (argument.into(), false)
+                (argument, false)
             }
             Some(Judged::NotYet { argument, layout }) => {
                 table.wrong = Some(index);
@@ -184,7 +184,7 @@ impl Learning {
         let is_done = table.stage == Stage::Trying && table.exercise.is_done(&table.cells);
         if is_done {
             table.stage = Stage::Done;
-            self.said = Text::sentences([words::that_is_it(), table.exercise.argument().sentence.clone().into()]);
+            self.said = Text::sentences([words::that_is_it(), table.exercise.argument().sentence.clone()]);
         }
         is_done
     }
@@ -194,7 +194,7 @@ impl Learning {
         let Some(table) = self.table.as_mut().filter(|table| table.stage == Stage::Trying) else { return false };
         (table.wrong, table.instead) = (None, Vec::new());
         table.stage = Stage::Explaining;
-        self.said = table.exercise.argument().sentence.clone().into();
+        self.said = table.exercise.argument().sentence.clone();
         true
     }
 
@@ -295,7 +295,7 @@ impl Table {
             let names = Colour::all(inks).filter(|&colour| cell.possible(inks).has(colour));
             Text::any(names.map(|colour| self.exercise.name_of(Cell::of(colour))))
         } else {
-            self.exercise.name_of(cell).into()
+            self.exercise.name_of(cell)
         };
         words::cell_is(self.exercise.place(index), is)
     }
@@ -304,5 +304,5 @@ impl Table {
 /// A lesson's label in the list, and the addition for screen readers.
 pub(crate) fn name_of(index: usize, progress: &Progress) -> (Text, u32) {
     let technique = LESSONS.get(index).copied().unwrap_or(LESSONS[0]);
-    (title(technique).into(), progress.done(technique).min(TO_DO))
+    (title(technique), progress.done(technique).min(TO_DO))
 }

@@ -99,10 +99,10 @@ impl Model {
             _ if player.is_marking() && player.marking().begins() => {
                 (None, how_to_begin(self.display.is_touched, player.puzzle().inks()))
             }
-            _ if player.is_marking() => (technique, player.sentence().into()),
+            _ if player.is_marking() => (technique, player.sentence()),
             (Some(why), None) => (None, why.said.clone()),
             (Some(why), Some(explanation)) => {
-                (technique, Text::sentences([why.said.clone(), explanation.sentence.clone().into()]))
+                (technique, Text::sentences([why.said.clone(), explanation.sentence.clone()]))
             }
             (None, _) => {
                 let said = player.said_with(explanation.map(|explanation| &explanation.sentence)).text();

@@ -145,8 +145,8 @@ fn told(page: &Browser) -> String {
     let parts = [
         model.heading(),
         model.sentence().1,
-        page.player().figures().into(),
-        page.player().board_in_words().into(),
+        page.player().figures(),
+        page.player().board_in_words(),
         model.shown.announced.clone(),
         Text::verbatim(&model.entry.text),
         model.entry.read_as.clone(),

@@ -180,7 +180,7 @@ fn one_solution(appraisal: &Appraisal, stage: Stage) -> (Text, Text) {
     let detail = match &appraisal.rating {
         Some(rating) if rating.finished => {
             let rated = make_verdict::rated(rating::headline(rating));
-            let hardest = rating.hardest().map(|technique| technique.text());
+            let hardest = rating.hardest().map(nonoscope_core::trace::Technique::text);
             Text::sentences([Some(rated), hardest.map(make_verdict::hardest_step)].into_iter().flatten())
         }
         Some(_) => solver::harder_than_a_person(),

@@ -25,7 +25,7 @@ pub(super) fn when(on: Option<Date>, today: Option<Date>) -> Text {
 /// The size and the difficulty of a puzzle, as far as they are known.
 fn kind(solve: &Solve) -> Text {
     let size = solve.size.map(|(width, height)| cells::unbroken_size(width, height));
-    let tier = solve.tier().map(|tier| tier.text());
+    let tier = solve.tier().map(nonoscope_core::solve::Tier::text);
     let colours = (solve.inks > 1).then(record::coloured);
     Text::commas([size, tier, colours].into_iter().flatten())
 }

@@ -160,9 +160,7 @@ fn what_is_left_out_is_what_the_table_says() {
         let left_out = left_out.map(|parts| parts.to_string());
         assert_eq!(
             left_out,
-            (!lost.is_empty())
-                .then(|| Text::all(lost.iter().map(|what| Text::verbatim(*what)))
-                    .to_string()),
+            (!lost.is_empty()).then(|| Text::all(lost.iter().map(|what| Text::verbatim(*what))).to_string()),
             "{format}"
         );
     }
