@@ -274,7 +274,7 @@ impl Pens {
         input.set_type("radio");
         input.set_name("pen");
         input.set_value(&ink.number().to_string());
-        input.set_attribute("aria-label", &palette.get(ink).name)?;
+        input.set_attribute("aria-label", &palette.get(ink).text().to_string())?;
         let span: HtmlElement = document.create_element("span")?.dyn_into()?;
         paint(&span, "background", Sample::of(palette, ink).fill);
         label.append_child(&input)?;

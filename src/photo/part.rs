@@ -80,7 +80,7 @@ impl Inks {
             paint(&letter, "background-color", sample.fill);
             paint(&letter, "color", Some(sample.on_it));
             item.append_child(&letter)?;
-            item.append_with_str_1(&format!(" {}", ink.name))?;
+            item.append_with_str_1(&format!(" {}", ink.text()))?;
             self.list.append_child(&item)?;
         }
         Ok(())

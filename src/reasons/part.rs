@@ -136,7 +136,7 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     if let Some(technique) = technique {
         // Browsers never refuse a plain element.
         if let Ok(name) = document.create_element("b") {
-            name.set_text_content(Some(technique.name()));
+            set_text(&name, technique.text());
             let _ = element.append_child(&name);
         }
         let _ = element.append_child(&document.create_text_node(&format!(" {sentence}")));

@@ -71,7 +71,7 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     let Some(technique) = technique else { return Ok(()) };
     let [details, name, words] = ["details", "summary", "span"].map(|tag| document.create_element(tag));
     let (details, name, words) = (details?, name?, words?);
-    name.set_text_content(Some(technique.name()));
+    set_text(&name, technique.text());
     words.set_text_content(Some(&technique.summary().to_string()));
     details.append_child(&name)?;
     details.append_child(&words)?;

@@ -21,7 +21,7 @@ pub fn ink_button(
     ink: Colour,
     text: Option<&str>,
 ) -> Result<(Element, HtmlInputElement), JsValue> {
-    let (name, sample, number) = (&palette.get(ink).name, Sample::of(palette, ink), ink.number());
+    let (name, sample, number) = (palette.get(ink).text().to_string(), Sample::of(palette, ink), ink.number());
     let label = document.create_element("label")?;
     label.set_class_name("ink");
     let title = if number <= KEYS { format!("{name} ({number})") } else { name.clone() };
@@ -30,7 +30,7 @@ pub fn ink_button(
     input.set_type("radio");
     input.set_name(group);
     input.set_value(&number.to_string());
-    input.set_attribute("aria-label", name)?;
+    input.set_attribute("aria-label", &name)?;
     let span: HtmlElement = document.create_element("span")?.dyn_into()?;
     span.set_text_content(text);
     paint(&span, "background", sample.fill);
