@@ -33,8 +33,11 @@ impl<'a> Solver<'a> {
         for variable in formula.variables() {
             solver.core.add_variable(guess(variable));
         }
+        let mut literals = Vec::new();
         for clause in formula.clauses() {
-            solver.add(clause.iter().copied());
+            literals.clear();
+            literals.extend(clause.iter().copied().map(Lit::from));
+            solver.core.add(&mut literals);
         }
         solver
     }
@@ -64,7 +67,7 @@ impl<'a> Solver<'a> {
 
     /// Adds a clause over the variables of the formula and those that were added.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
-        self.core.add(clause.into_iter().map(Lit::from).collect());
+        self.core.add(&mut clause.into_iter().map(Lit::from).collect());
     }
 
     /// Whether the formula can be satisfied if all of `assumed` is true. What was learnt for earlier questions is kept.

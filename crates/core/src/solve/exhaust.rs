@@ -27,6 +27,9 @@ const MOST_DIVIDED: usize = 4_000_000;
 /// The most conflicts of an easy question.
 const EASY: u64 = 100;
 
+/// Where runs have much room, a guess takes long and most questions are easy: then one conflict for this many literals, if that is more.
+const LITERALS_A_CONFLICT: usize = 1000;
+
 /// Exhausts what a formula leaves open. The result becomes the last step. It is not generic, so that the search is compiled once and not
 /// for each width of a mask.
 pub(super) fn exhaust(question: &Question<'_>, certain: Certain, options: &Options, meter: &Meter<'_>) -> Outcome {
@@ -82,7 +85,7 @@ impl<'p> Question<'p> {
         let Question { puzzle, known, ref cells, .. } = *self;
         let leaves = meter.leaves() && self.formula.size().literals <= MOST_DIVIDED;
         let wanted = Solutions { puzzle, known, cells, options, meter, leaves };
-        let easy_until = std::cell::Cell::new(meter.work().conflicts + EASY);
+        let easy_until = std::cell::Cell::new(meter.work().conflicts + self.easy());
         let on_conflict = || {
             meter.conflict();
             meter.stop().is_none() && meter.work().conflicts < easy_until.get()
@@ -106,6 +109,17 @@ impl<'p> Question<'p> {
         }
         easy_until.set(u64::MAX);
         wanted.after(answer, solver, Vec::new(), report)
+    }
+
+    /// The most conflicts of an easy question.
+    fn easy(&self) -> u64 {
+        let lines = || self.puzzle.lines();
+        let shortest: usize = lines().map(|line| self.puzzle.clue(line).shortest()).sum();
+        let length: usize = lines().map(|line| self.puzzle.length(line.axis)).sum();
+        if 3 * shortest > length {
+            return EASY;
+        }
+        EASY.max((self.formula.size().literals / LITERALS_A_CONFLICT) as u64)
     }
 
     /// A solver for the formula, which tells the meter's listener what it derives.

@@ -88,22 +88,21 @@ impl Core {
         self.stays = true;
     }
 
-    /// Adds a clause.
-    pub(in crate::sat) fn add(&mut self, mut clause: Vec<Lit>) {
+    /// Adds a clause. What is left of it afterwards means nothing.
+    pub(in crate::sat) fn add(&mut self, clause: &mut Vec<Lit>) {
         clause.sort_unstable_by_key(|lit| lit.index());
         clause.dedup();
-        if clause.windows(2).any(|pair| pair[0] == !pair[1]) {
+        if clause.windows(2).any(|pair| pair[0] == !pair[1]) || !self.keep_unfixed(clause) {
             return;
         }
-        let Some(mut unfixed) = self.unfixed_part(&clause) else { return };
-        if let [first, second] = unfixed[..]
+        if let [first, second] = clause[..]
             && first.is_positive()
             && !second.is_positive()
         {
             self.chains.implies(second.var(), first.var());
         }
-        self.open(&mut unfixed);
-        self.store(&unfixed, Lbd::ORIGINAL);
+        self.open(clause);
+        self.store(clause, Lbd::ORIGINAL);
     }
 
     /// Backtracks from the last solution, as little as possible, until two literals of a clause are not false, or nothing but what always holds is
@@ -123,17 +122,19 @@ impl Core {
 
     /// Adds a clause that another solver has learnt from the same formula, between two questions.
     pub(super) fn import(&mut self, clause: &[Lit], lbd: Lbd) {
-        if let Some(unfixed) = self.unfixed_part(clause) {
-            self.store(&unfixed, lbd);
+        let mut clause = clause.to_vec();
+        if self.keep_unfixed(&mut clause) {
+            self.store(&clause, lbd);
         }
     }
 
-    /// The literals of a clause that are not fixed; `None` if one of them is true.
-    fn unfixed_part(&self, clause: &[Lit]) -> Option<Vec<Lit>> {
+    /// Leaves only the literals of a clause that are not fixed. Returns false if one of them is true.
+    fn keep_unfixed(&self, clause: &mut Vec<Lit>) -> bool {
         if clause.iter().any(|&lit| self.trail.is_fixed(lit, 1)) {
-            return None;
+            return false;
         }
-        Some(clause.iter().copied().filter(|&lit| !self.trail.is_fixed(lit, -1)).collect())
+        clause.retain(|&lit| !self.trail.is_fixed(lit, -1));
+        true
     }
 
     /// Stores a clause whose literals are not fixed, between two questions. The first two must not be false.
@@ -201,17 +202,17 @@ mod tests {
         let (mut core, vars) = free(100);
         assert_eq!((core.solve(&[], |_, _| true, None), core.trail.level()), (Answer::Yes, 100));
         let in_order: Vec<Lit> = core.trail.assigned().to_vec();
-        core.add(vars.iter().map(|var| var.with(false)).collect());
+        core.add(&mut vars.iter().map(|var| var.with(false)).collect());
         assert_eq!(core.trail.level(), 98);
         assert_eq!((core.solve(&[], |_, _| true, None), core.trail.level()), (Answer::Yes, 99));
         assert_eq!(core.trail.assigned()[..98], in_order[..98]);
         // It watches two literals, and these stay open or true.
-        core.add(vec![!in_order[60], !in_order[70], in_order[5], in_order[6]]);
+        core.add(&mut vec![!in_order[60], !in_order[70], in_order[5], in_order[6]]);
         assert_eq!(core.trail.level(), 99);
-        core.add(vec![!in_order[60], !in_order[70], in_order[5]]);
+        core.add(&mut vec![!in_order[60], !in_order[70], in_order[5]]);
         assert_eq!(core.trail.level(), 70);
         // A single one goes back to the start.
-        core.add(vec![!in_order[50]]);
+        core.add(&mut vec![!in_order[50]]);
         assert_eq!((core.trail.level(), core.trail.assigned()), (0, &[!in_order[50]][..]));
         assert_eq!(core.solve(&[in_order[50]], |_, _| true, None), Answer::No);
         assert_eq!((core.solve(&[in_order[20]], |_, _| true, None), core.trail.level()), (Answer::Yes, 0));
@@ -220,12 +221,12 @@ mod tests {
     #[test]
     fn all_solutions_are_found_one_after_another() {
         let (mut core, vars) = free(8);
-        core.add(vec![vars[0].with(true), vars[3].with(false), vars[5].with(true)]);
-        core.add(vec![vars[1].with(false), vars[2].with(false)]);
+        core.add(&mut vec![vars[0].with(true), vars[3].with(false), vars[5].with(true)]);
+        core.add(&mut vec![vars[1].with(false), vars[2].with(false)]);
         let mut found = std::collections::BTreeSet::new();
         while core.solve(&[], |_, _| true, None) == Answer::Yes {
             assert!(found.insert(core.model.clone()));
-            core.add(vars.iter().map(|&var| var.with(!core.model[var.index()])).collect());
+            core.add(&mut vars.iter().map(|&var| var.with(!core.model[var.index()])).collect());
         }
         assert_eq!(found.len(), 256 / 8 * 7 / 4 * 3);
     }

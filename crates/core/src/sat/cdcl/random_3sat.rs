@@ -12,6 +12,6 @@ pub(super) fn random_3sat(chance: &mut Chance, vars: u32) -> (Core, Vec<Vec<Lit>
     }
     let lit = |chance: &mut Chance| Var(chance.below(vars as usize) as u32).with(chance.below(2) == 0);
     let clauses: Vec<Vec<Lit>> = (0..vars * 426 / 100).map(|_| (0..3).map(|_| lit(chance)).collect()).collect();
-    clauses.iter().for_each(|clause| core.add(clause.clone()));
+    clauses.iter().for_each(|clause| core.add(&mut clause.clone()));
     (core, clauses)
 }
