@@ -42,8 +42,6 @@ impl Certificate<'_> {
 /// Why there is no proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unprovable {
-    /// The puzzle has this many inks, and only lines of one ink can be proved.
-    Inks(usize),
     /// The whole puzzle cannot be a formula.
     Formula(Unencodable),
     /// The proof would be larger than [`MAX_PROOF_BYTES`].
@@ -53,9 +51,6 @@ pub enum Unprovable {
 impl fmt::Display for Unprovable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unprovable::Inks(inks) => {
-                write!(f, "Only black-and-white puzzles can be proved, and this one has {inks} inks.")
-            }
             Unprovable::Formula(error) => error.fmt(f),
             Unprovable::TooLong => write!(f, "The proof would take more than {} MiB.", MAX_PROOF_BYTES >> 20),
         }
@@ -72,9 +67,6 @@ impl std::error::Error for Unprovable {}
 /// # Errors
 /// See [`Unprovable`].
 pub fn prove<'p>(puzzle: &'p Puzzle, limit: Option<u64>, watch: &mut dyn Watch) -> Result<Proved<'p>, Unprovable> {
-    if puzzle.inks() > 1 {
-        return Err(Unprovable::Inks(puzzle.inks()));
-    }
     let mut claims = Claims::new(puzzle).map_err(Unprovable::Formula)?;
     let searched = RefCell::new(Proof::default());
     let is_full = Cell::new(false);
