@@ -29,6 +29,8 @@ macro_rules! at_few_lengths {
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
             #[cfg(not(feature = "small"))]
             (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
+            #[cfg(not(feature = "small"))]
+            (_, ..=128) => $($function)::+::<$crate::line::Excluded<u128, 32>>($($more),*),
             _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
         }
     };
