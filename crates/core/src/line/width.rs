@@ -1,7 +1,7 @@
 //! Chooses the type of lines once for each puzzle, by its inks and its longer side; all other code is generic.
 //!
-//! Up to 128 cells of one ink, and up to 64 of several, are inferred as whole sets. Of longer lines, only the words that matter are looked
-//! at (`long`).
+//! Up to 128 cells of one ink, and up to 64 of several, or 128 where few widths are to choose from, are inferred as whole sets. Of longer lines, only
+//! the words that matter are looked at (`long`).
 
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which
 /// is its first argument.
