@@ -127,7 +127,6 @@ impl Part<Model> for Method {
 fn can_be_proved(player: &Player) -> bool {
     let outcome = player.outcome();
     matches!(outcome.verdict, Verdict::Unique | Verdict::None)
-        && player.puzzle().inks() == 1
         && size(player, Encoding::Order).is_some_and(|size| size.literals <= MAX_LITERALS)
         && outcome.work.conflicts <= MOST_PROOF_WORK
 }

@@ -4,7 +4,7 @@ use super::checkers::{check, dratify, proved};
 use crate::makers::small::{small_puzzle, solutions};
 use nonoscope::examples;
 use nonoscope::format::read;
-use nonoscope::proof::{Unprovable, prove};
+use nonoscope::proof::prove;
 use nonoscope::puzzle::{Axis, Cell, Clue, Grid, Puzzle};
 use nonoscope::solve::{Method, Verdict, Work};
 use nonoscope::trace::Basis;
@@ -59,15 +59,11 @@ fn the_examples_above_need_what_they_should() {
 }
 
 #[test]
-fn a_limit_of_work_leaves_no_proof_and_colours_are_refused() {
+fn a_limit_of_work_leaves_no_proof_and_large_formulas_are_refused() {
     let lambda = puzzle(examples::LAMBDA.text);
     let proved = prove(&lambda, Some(3), &mut ()).unwrap();
     assert_eq!((proved.outcome.verdict, proved.certificate.is_none()), (Verdict::Stopped, true));
     assert_eq!(proved.outcome.work, Work { suppositions: 3, conflicts: 0 });
-    let coloured = Puzzle::of_picture(&Grid::from_picture(&["XBOO", "OOXB"]).unwrap()).unwrap();
-    let error = prove(&coloured, None, &mut ()).unwrap_err();
-    assert_eq!(error, Unprovable::Inks(2));
-    assert_eq!(error.to_string(), "Only black-and-white puzzles can be proved, and this one has 2 inks.");
     let clues = vec![Clue::from_iter(vec![1; 256]); 1024];
     let large = Puzzle::new(clues.clone(), clues).unwrap();
     let error = prove(&large, None, &mut ()).unwrap_err();

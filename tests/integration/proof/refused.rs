@@ -1,6 +1,7 @@
 //! The test of the test: a proof that is cut short or changed in one literal is refused by both checkers.
 
 use super::checkers::{Texts, drat_trim, dratify, proved};
+use super::coloured::on_the_edge;
 use nonoscope::examples;
 use nonoscope::format::read;
 
@@ -8,10 +9,19 @@ fn nine_dom() -> Texts {
     proved(&read(examples::NINE_DOM.text).unwrap().puzzle).1.unwrap()
 }
 
+/// A coloured puzzle with one solution, and one with none. They need suppositions and searches.
+fn coloured() -> [Texts; 2] {
+    on_the_edge(20, 2, 70, 9).map(|puzzle| proved(&puzzle).1.unwrap())
+}
+
 #[test]
-fn a_proof_cut_short_is_refused() {
-    let whole = nine_dom();
-    assert!(drat_trim(&whole) && dratify(&whole));
+fn proofs_cut_short_are_refused() {
+    let [unique, none] = coloured();
+    [nine_dom(), unique, none].iter().for_each(assert_parts_are_refused);
+}
+
+fn assert_parts_are_refused(whole: &Texts) {
+    assert!(drat_trim(whole) && dratify(whole));
     for tenths in [0, 3, 6, 9] {
         let cut = Texts { proof: whole.proof[..whole.proof.len() * tenths / 10].to_vec(), ..whole.clone() };
         assert!(!drat_trim(&cut) && !dratify(&cut), "{tenths} tenths");
@@ -24,26 +34,34 @@ fn a_proof_cut_short_is_refused() {
 
 #[test]
 fn a_wrong_cell_is_refused() {
-    let whole = proved(&read(examples::LAMBDA.text).unwrap().puzzle).1.unwrap();
-    let cells = |(is_added, clause): &(bool, Vec<i32>)| *is_added && clause.len() == 1 && clause[0].abs() <= 120;
-    let first = whole.proof.iter().position(cells).unwrap();
-    let mut texts = whole.clone();
-    texts.proof[first].1[0] *= -1;
-    assert!(drat_trim(&whole) && dratify(&whole));
-    assert!(!drat_trim(&texts) && !dratify(&texts));
+    let lambda = read(examples::LAMBDA.text).unwrap().puzzle;
+    let [coloured, _] = on_the_edge(20, 2, 70, 9);
+    for (puzzle, cells) in [(lambda, 120), (coloured, 800)] {
+        let whole = proved(&puzzle).1.unwrap();
+        let of_cell =
+            |(is_added, clause): &(bool, Vec<i32>)| *is_added && clause.len() == 1 && clause[0].abs() <= cells;
+        let first = whole.proof.iter().position(of_cell).unwrap();
+        let mut texts = whole.clone();
+        texts.proof[first].1[0] *= -1;
+        assert!(drat_trim(&whole) && dratify(&whole));
+        assert!(!drat_trim(&texts) && !dratify(&texts));
+    }
 }
 
 #[test]
-fn a_formula_without_its_last_clause_is_not_refuted() {
-    // Without it the formula has a model: the solution.
-    let mut texts = nine_dom();
-    let head = texts.formula.lines().find(|line| line.starts_with("p cnf ")).unwrap().to_owned();
-    let (rest, clauses) = head.rsplit_once(' ').unwrap();
-    let fewer = format!("{rest} {}", clauses.parse::<usize>().unwrap() - 1);
-    let mut lines: Vec<&str> = texts.formula.lines().map(|line| if line == head { &*fewer } else { line }).collect();
-    lines.pop();
-    texts.formula = lines.join("\n") + "\n";
-    assert!(!drat_trim(&texts) && !dratify(&texts));
+fn formulas_without_their_last_clause_are_not_refuted() {
+    // Without it a formula has a model: the solution.
+    let [coloured, _] = coloured();
+    for mut texts in [nine_dom(), coloured] {
+        let head = texts.formula.lines().find(|line| line.starts_with("p cnf ")).unwrap().to_owned();
+        let (rest, clauses) = head.rsplit_once(' ').unwrap();
+        let fewer = format!("{rest} {}", clauses.parse::<usize>().unwrap() - 1);
+        let mut lines: Vec<&str> =
+            texts.formula.lines().map(|line| if line == head { &*fewer } else { line }).collect();
+        lines.pop();
+        texts.formula = lines.join("\n") + "\n";
+        assert!(!drat_trim(&texts) && !dratify(&texts));
+    }
 }
 
 mod long {

@@ -35,7 +35,7 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
         if first + run > length {
             return false;
         }
-        let start = match has_room(free, first, run) {
+        let start = match has_room(&free, first, run) {
             true => Some(first),
             false => free.starts(run).minus(K::Mask::first(first)).lowest(),
         };
@@ -51,7 +51,7 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
         let run = usize::from(lengths[index]);
         let Some(last) = bound.checked_sub(run) else { return false };
         let last = last.min(span.latest);
-        let start = match has_room(free, last, run) {
+        let start = match has_room(&free, last, run) {
             true => Some(last),
             false => free.starts(run).and(K::Mask::first(last + 1)).highest(),
         };
@@ -71,9 +71,13 @@ pub(super) fn tighten<K: Knowledge>(clue: &Clue, length: usize, known: &K, spans
     true
 }
 
-/// Whether a run can lie at a cell. This is asked first, because it mostly can.
-fn has_room<M: Mask>(free: M, start: usize, run: usize) -> bool {
-    M::first(start + run).minus(M::first(start)).minus(free).is_empty()
+/// Whether a run can lie at a cell. This is asked first, because it mostly can, and looks only at the words that the run touches.
+fn has_room<M: Mask>(free: &M, start: usize, run: usize) -> bool {
+    let end = start + run;
+    (start / 64..end.div_ceil(64)).all(|index| {
+        let first = |cells: usize| <u64 as Mask>::first(cells.saturating_sub(64 * index).min(64));
+        (first(end) & !first(start) & !free.word(index)) == 0
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use super::mask::{Mask, require_length};
 use super::solver::Known;
-use crate::puzzle::Clue;
+use crate::puzzle::{Clue, Run};
 use nonoscope_words::{Text, cells as words};
 use std::fmt;
 
@@ -69,8 +69,14 @@ fn binomial(of: usize, choose: usize) -> u128 {
     let choose = choose.min(of - choose);
     let mut ways: u128 = 1;
     for step in 1..=choose {
-        // ways * factor / step is a whole number. Cancelling common factors first avoids overflow for longest.
-        let (mut factor, mut step) = ((of - choose + step) as u128, step as u128);
+        let factor = of - choose + step;
+        // ways * factor / step is a whole number. Most fit into a word, which is much faster to divide.
+        if let Some(product) = u64::try_from(ways).ok().and_then(|ways| ways.checked_mul(factor as u64)) {
+            ways = u128::from(product / step as u64);
+            continue;
+        }
+        // Cancelling common factors first avoids overflow for longest.
+        let (mut factor, mut step) = (factor as u128, step as u128);
         let shared = gcd(factor, step);
         (factor, step) = (factor / shared, step / shared);
         let Some(product) = (ways / step).checked_mul(factor) else { return u128::MAX };
@@ -95,7 +101,41 @@ pub struct Counter {
     cells: Cells,
 }
 
-/// What is known about a line, cell by cell.
+/// What a sweep asks about the cells of a line.
+trait Room {
+    /// How many cells in a row may be empty from the first on, at most this many.
+    fn open(&self, most: usize) -> usize;
+
+    /// For the start at this cell, and as many further ones as the sweep asks for: whether the run may lie there, and whether the
+    /// cell after it may be empty. The one after the last may.
+    fn places(&self, run: Run, earliest: usize) -> impl Iterator<Item = (bool, bool)>;
+}
+
+/// A line of up to 64 cells: for each colour, the background first, those that cannot be of it.
+struct Word<'e> {
+    excluded: &'e [u64],
+    length: usize,
+}
+
+impl Room for Word<'_> {
+    fn open(&self, most: usize) -> usize {
+        (self.excluded[0].trailing_zeros() as usize).min(most)
+    }
+
+    fn places(&self, run: Run, earliest: usize) -> impl Iterator<Item = (bool, bool)> {
+        let (line, after) = (u64::first(self.length), earliest + usize::from(run.length));
+        let free = line.minus(self.excluded[run.colour.number()]);
+        let mut starts = free.starts(usize::from(run.length)).down(earliest);
+        let mut filled = if after < self.length { self.excluded[0].and(line).down(after) } else { 0 };
+        std::iter::repeat_with(move || {
+            let place = (starts & 1 == 1, filled & 1 == 0);
+            (starts, filled) = (starts >> 1, filled >> 1);
+            place
+        })
+    }
+}
+
+/// What is known about a line of any length, cell by cell.
 #[derive(Clone, Debug, Default)]
 struct Cells {
     /// For each ink in turn and each cell, and the one after the last, how many cells in a row that end here may be of the ink.
@@ -120,6 +160,20 @@ impl Cells {
                 self.room.push(0);
             }
         }
+    }
+}
+
+impl Room for Cells {
+    fn open(&self, most: usize) -> usize {
+        self.may_be_empty[..most].iter().take_while(|may_be| **may_be).count()
+    }
+
+    fn places(&self, run: Run, earliest: usize) -> impl Iterator<Item = (bool, bool)> {
+        let Run { length, colour } = run;
+        let after = earliest + usize::from(length);
+        // The last cell of the run, and the one after it: its gap, or the first cell beyond the line.
+        let room = &self.room[(colour.number() - 1) * self.may_be_empty.len()..][after - 1..];
+        room.iter().zip(&self.may_be_empty[after..]).map(move |(&room, &may_be)| (room >= length, may_be))
     }
 }
 
@@ -187,7 +241,8 @@ impl Counter {
     ) -> Count {
         let mut excluded = std::mem::take(&mut self.excluded);
         excluded.clear();
-        excluded.extend(masks.into_iter().flat_map(|set| (0..length.div_ceil(64)).map(move |index| set.word(index))));
+        let words = length.div_ceil(64).max(1);
+        excluded.extend(masks.into_iter().flat_map(|set| (0..words).map(move |index| set.word(index))));
         let count = self.fitting_words(clue, length, &excluded);
         self.excluded = excluded;
         count
@@ -196,19 +251,27 @@ impl Counter {
     /// The same in any number of inks: for each colour, the background first, `excluded` has the cells that cannot be of it, in as many words as the
     /// line needs. There are no layouts if the clue has an ink beyond those.
     pub(crate) fn fitting_words(&mut self, clue: &Clue, length: usize, excluded: &[u64]) -> Count {
-        if clue.shortest() > length {
+        let colours = excluded.len() / length.div_ceil(64).max(1);
+        if clue.shortest() > length || !clue.is_empty() && clue.inks() >= colours {
             return Count::ZERO;
         }
-        self.cells.set(length, excluded);
+        if length <= 64 {
+            return self.count(clue, length, &Word { excluded, length });
+        }
+        let mut cells = std::mem::take(&mut self.cells);
+        cells.set(length, excluded);
+        let count = self.count(clue, length, &cells);
+        self.cells = cells;
+        count
+    }
+
+    fn count(&mut self, clue: &Clue, length: usize, room: &impl Room) -> Count {
         if clue.is_empty() {
-            return Count(u128::from(self.cells.may_be_empty.iter().all(|may_be| *may_be)));
-        }
-        if clue.inks() * (length + 1) > self.cells.room.len() {
-            return Count::ZERO;
+            return Count(u128::from(room.open(length) == length));
         }
         // Sums of single words are faster, and mostly enough.
-        let few = sum(&mut self.few_ways, clue, length, &self.cells).map(u128::from);
-        Count(few.or_else(|| sum(&mut self.ways, clue, length, &self.cells)).unwrap_or(u128::MAX))
+        let few = sum(&mut self.few_ways, clue, length, room).map(u128::from);
+        Count(few.or_else(|| sum(&mut self.ways, clue, length, room)).unwrap_or(u128::MAX))
     }
 }
 
@@ -216,33 +279,27 @@ impl Counter {
 ///
 /// Run r starts at `earliest` plus the free cells used before it, so the table has one entry for each number of free
 /// cells.
-fn sum<W: Ways>(ways: &mut Vec<W>, clue: &Clue, length: usize, cells: &Cells) -> Option<W> {
+fn sum<W: Ways>(ways: &mut Vec<W>, clue: &Clue, length: usize, room: &impl Room) -> Option<W> {
     let slack = length - clue.shortest();
     ways.clear();
     // Before the first run there is one way to use each number of free cells, as long as these may be empty.
-    let open = cells.may_be_empty[..slack].iter().take_while(|may_be| **may_be).count();
-    ways.resize(open + 1, W::ONE);
+    ways.resize(room.open(slack) + 1, W::ONE);
     ways.resize(slack + 1, W::NONE);
     let mut earliest = 0;
-    for (index, &run) in clue.lengths().iter().enumerate() {
-        let after = earliest + usize::from(run);
+    for (index, run) in clue.runs().enumerate() {
         // The next run may start right after it.
         let touches = index + 1 < clue.len() && clue.gap_after(index) == 0;
-        // The last cell of the run, and the one after it: its gap, or the first cell beyond the line.
-        let room = &cells.room[(clue.colour(index).number() - 1) * (length + 1)..];
-        let room = &room[after - 1..after + slack];
-        let gap = &cells.may_be_empty[after..=after + slack];
         let (mut reach, mut are_sums) = (W::NONE, true);
-        for ((ways, &room), &gap) in ways.iter_mut().zip(room).zip(gap) {
-            let (sum, is_sum) = reach.plus(if room >= run { *ways } else { W::NONE });
-            reach = if gap { sum } else { W::NONE };
+        for (ways, (fits, may_end)) in ways.iter_mut().zip(room.places(run, earliest)) {
+            let (sum, is_sum) = reach.plus(if fits { *ways } else { W::NONE });
+            reach = if may_end { sum } else { W::NONE };
             are_sums &= is_sum;
             *ways = if touches { sum } else { reach };
         }
         if !are_sums {
             return None;
         }
-        earliest = after + usize::from(!touches);
+        earliest += usize::from(run.length) + usize::from(!touches);
     }
     ways.last().copied()
 }
@@ -251,7 +308,7 @@ fn sum<W: Ways>(ways: &mut Vec<W>, clue: &Clue, length: usize, cells: &Cells) ->
 mod tests {
     use super::super::Wide;
     use super::*;
-    use crate::puzzle::{Colour, Run};
+    use crate::puzzle::Colour;
 
     fn clue(runs: &[u16]) -> Clue {
         runs.iter().copied().collect()

@@ -1,10 +1,10 @@
 //! The claims of a puzzle's formula, and those proved so far.
 
-use crate::puzzle::{At, Cell, Grid, Line, Puzzle};
+use crate::puzzle::{At, Cell, Colour, Colours, Grid, Line, Puzzle};
 use crate::sat::{Encoded, Encoding, Literal, Start, Truth, Unencodable};
 use std::ops::Range;
 
-/// The formula of a whole black-and-white puzzle, in the encoding `order`, by what its variables say.
+/// The formula of a whole puzzle, in the encoding `order`, by what its variables say.
 pub(super) struct Claims<'p> {
     pub(super) encoded: Encoded<'p>,
     /// For each line, in the order of [`Puzzle::lines`], its runs.
@@ -59,10 +59,32 @@ impl<'p> Claims<'p> {
         &self.encoded.runs[run]
     }
 
-    /// The cell is filled, or it is empty.
-    pub(super) fn cell(&self, at: At, cell: Cell) -> Literal {
-        let filled = self.encoded.cells[self.puzzle().index(at)];
-        if cell.is_filled() { filled } else { !filled }
+    /// The cell has the ink.
+    pub(super) fn has_ink(&self, at: At, ink: Colour) -> Literal {
+        self.encoded.cells[self.puzzle().inks() * self.puzzle().index(at) + ink.number() - 1]
+    }
+
+    /// The cell is of the colour: all of these are true. `possible` holds the colours that are not excluded.
+    pub(super) fn is(&self, at: At, colour: Colour, possible: Colours) -> Vec<Literal> {
+        match colour {
+            Colour::BACKGROUND => self.inks(at, possible).map(|literal| !literal).collect(),
+            ink => vec![self.has_ink(at, ink)],
+        }
+    }
+
+    /// The cell is of one of the colours: each of these clauses. `before` holds the colours that were not excluded before.
+    pub(super) fn is_among(&self, at: At, colours: Colours, before: Colours) -> Vec<Vec<Literal>> {
+        let excluded = self.inks(at, before.minus(colours));
+        let mut clauses: Vec<Vec<Literal>> = excluded.map(|literal| vec![!literal]).collect();
+        if before.minus(colours).has(Colour::BACKGROUND) {
+            clauses.push(self.inks(at, colours).collect());
+        }
+        clauses
+    }
+
+    /// The cell has the ink, for each ink of the colours.
+    pub(super) fn inks(&self, at: At, colours: Colours) -> impl Iterator<Item = Literal> {
+        colours.minus(Colours::BACKGROUND).iter().map(move |ink| self.has_ink(at, ink))
     }
 
     /// The run starts at a cell of its line or later.
@@ -76,8 +98,13 @@ impl Proved {
         &self.cells
     }
 
-    pub(super) fn set(&mut self, at: At, cell: Cell) {
-        self.cells.set(at, cell);
+    /// The colours that are not excluded.
+    pub(super) fn possible(&self, at: At) -> Colours {
+        self.cells.possible(at)
+    }
+
+    pub(super) fn set(&mut self, at: At, colours: Colours) {
+        self.cells.set(at, Cell::among(colours, self.cells.inks()));
     }
 
     /// The starts of a run that are left: for each, from the first one on, whether it may start there.

@@ -43,8 +43,6 @@ impl Certificate<'_> {
 /// Why there is no proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unprovable {
-    /// The puzzle has this many inks, and only lines of one ink can be proved.
-    Inks(usize),
     /// The whole puzzle cannot be a formula.
     Formula(Unencodable),
     /// The proof would be larger than [`MAX_PROOF_BYTES`].
@@ -55,7 +53,6 @@ impl Unprovable {
     /// The error in words.
     pub fn text(&self) -> Text {
         match self {
-            Unprovable::Inks(inks) => words::proof_of_colours(*inks),
             Unprovable::Formula(error) => error.text(),
             Unprovable::TooLong => words::proof_too_long(MAX_PROOF_BYTES >> 20),
         }
@@ -78,9 +75,6 @@ impl std::error::Error for Unprovable {}
 /// # Errors
 /// See [`Unprovable`].
 pub fn prove<'p>(puzzle: &'p Puzzle, limit: Option<u64>, watch: &mut dyn Watch) -> Result<Proved<'p>, Unprovable> {
-    if puzzle.inks() > 1 {
-        return Err(Unprovable::Inks(puzzle.inks()));
-    }
     let mut claims = Claims::new(puzzle).map_err(Unprovable::Formula)?;
     let searched = RefCell::new(Proof::default());
     let is_full = Cell::new(false);

@@ -4,9 +4,9 @@ use super::claims::{Claims, Proved};
 use super::drat::Proof;
 use super::line::{Contradiction, LineProver};
 use super::units::Units;
-use crate::puzzle::{At, Cell, Grid, Line};
+use crate::puzzle::{At, Cell, Colour, Colours, Grid, Line};
 use crate::sat::{Literal, Order, Unencodable};
-use crate::trace::{Reason, Step, Trace};
+use crate::trace::{Change, Reason, Trace};
 use std::collections::BTreeSet;
 
 /// A proof as far as it goes.
@@ -17,6 +17,13 @@ pub(super) struct Proving<'c, 'p> {
     /// The formula and what is proved, without what rests on suppositions.
     units: Units,
     pub(super) proof: Proof,
+}
+
+/// A clause of a change: of the fact that a cell is of one of these colours.
+struct Wanted {
+    at: At,
+    colours: Colours,
+    clause: Vec<Literal>,
 }
 
 impl<'c, 'p> Proving<'c, 'p> {
@@ -38,8 +45,11 @@ impl<'c, 'p> Proving<'c, 'p> {
                         return Ok(());
                     }
                 }
-                Reason::Refuted { supposed, .. } => self.suppose(&step, supposed.at, &[supposed.cell]),
-                Reason::Agreed { at, .. } => self.suppose(&step, at, &[Cell::FILLED, Cell::EMPTY]),
+                Reason::Refuted { supposed, .. } => self.refute(supposed),
+                Reason::Agreed { at, .. } => {
+                    // What follows if the cell is not of a colour also follows from each other one.
+                    self.suppose(at, self.proved.possible(at), step.changes);
+                }
                 Reason::Searched { .. } => self.search(searched)?,
             }
         }
@@ -58,50 +68,77 @@ impl<'c, 'p> Proving<'c, 'p> {
         self.prover.prove(self.claims, line, &mut self.proved, &mut add).map(|_| ())
     }
 
-    /// Proves what a step says that rests on suppositions about a cell: on one that fails, or on both.
-    fn suppose(&mut self, step: &Step<'_>, at: At, supposed: &[Cell]) {
+    /// Proves that a cell is of none of the supposed colours: one at a time, because the opposite of "one of these" is no single
+    /// clause.
+    fn refute(&mut self, supposed: Change) {
+        let (at, inks) = (supposed.at, self.claims.puzzle().inks());
+        for colour in supposed.cell.possible(inks).iter() {
+            let colour = Colours::of(colour);
+            let rest = self.proved.possible(at).minus(colour);
+            self.suppose(at, colour, &[Change { at, cell: Cell::among(rest, inks) }]);
+        }
+    }
+
+    /// Proves changes that rest on suppositions about a cell: on one that fails, or on all that are possible.
+    fn suppose(&mut self, at: At, supposed: Colours, changes: &[Change]) {
         let from = self.proof.len();
-        let follows: Vec<Literal> =
-            step.changes.iter().map(|change| self.claims.cell(change.at, change.cell)).collect();
-        for &cell in supposed {
-            let is_so = self.claims.cell(at, cell);
-            self.units.suppose(is_so);
-            self.follow(at, cell, &follows);
+        let wanted: Vec<Wanted> = changes.iter().flat_map(|&change| self.wanted(change)).collect();
+        for colour in supposed.iter().rev() {
+            let is_so = self.claims.is(at, colour, self.proved.possible(at));
+            self.units.suppose(&is_so);
+            self.follow(at, colour, &is_so, &wanted);
             self.units.retract();
             if supposed.len() > 1 {
-                follows.iter().for_each(|&literal| self.proof.add([!is_so, literal]));
+                // What is wanted may be about the supposed cell.
+                for Wanted { clause, .. } in wanted.iter().filter(|it| !it.clause.iter().any(|it| is_so.contains(it))) {
+                    let rest = clause.iter().copied().filter(|&literal| !is_so.contains(&!literal));
+                    self.proof.add(is_so.iter().map(|&literal| !literal).chain(rest));
+                }
             }
         }
         let until = self.proof.len();
-        for (change, &literal) in step.changes.iter().zip(&follows) {
-            self.proof.add([literal]);
-            self.units.add(&[literal]);
-            self.proved.set(change.at, change.cell);
+        for Wanted { at, colours, clause } in wanted {
+            self.proof.add(clause.iter().copied());
+            self.units.add(&clause);
+            self.proved.set(at, colours);
         }
         self.proof.delete_between(from, until);
     }
 
+    /// The clauses of a change, without those that are proved.
+    fn wanted(&self, Change { at, cell }: Change) -> impl Iterator<Item = Wanted> {
+        let before = self.proved.possible(at);
+        let colours = before.and(cell.possible(self.claims.puzzle().inks()));
+        let clauses = self.claims.is_among(at, colours, before).into_iter();
+        clauses.map(move |clause| Wanted { at, colours, clause })
+    }
+
     /// Proves what follows from a cell by lines, as clauses that only hold if the cell is so: until this contradicts itself,
     /// or says all that it should. Unit propagation mostly suffices, without any line.
-    fn follow(&mut self, at: At, cell: Cell, wanted: &[Literal]) {
-        let supposed = self.claims.cell(at, cell);
-        let is_done = |units: &Units| units.contradicts() || wanted.iter().all(|&literal| units.says(literal));
-        if is_done(&self.units) {
+    fn follow(&mut self, at: At, colour: Colour, is_so: &[Literal], wanted: &[Wanted]) {
+        let is_done = |units: &Units, proved: &Proved| {
+            let says = |wanted: &Wanted| {
+                wanted.clause.iter().any(|&literal| units.says(literal))
+                    || proved.possible(wanted.at).minus(wanted.colours).is_empty()
+            };
+            units.contradicts() || wanted.iter().all(says)
+        };
+        if is_done(&self.units, &self.proved) {
             return;
         }
         let mut proved = self.proved.clone();
-        proved.set(at, cell);
+        proved.set(at, Colours::of(colour));
         let mut dirty = BTreeSet::from([Line::row(at.row()), Line::column(at.column())]);
         while let Some(line) = dirty.pop_first() {
             let (units, proof) = (&mut self.units, &mut self.proof);
             let mut add = |clause: &[Literal]| {
                 if !units.contradicts() && !clause.iter().any(|&literal| units.says(literal)) {
-                    proof.add(std::iter::once(!supposed).chain(clause.iter().copied()));
+                    proof.add(is_so.iter().map(|&literal| !literal).chain(clause.iter().copied()));
                     units.add(clause);
                 }
             };
             let Ok(new) = self.prover.prove(self.claims, line, &mut proved, &mut add) else { return };
-            if is_done(&self.units) {
+            if is_done(&self.units, &proved) {
                 return;
             }
             dirty.extend(new.into_iter().map(|along| Line { axis: line.axis.crossing(), index: along }));

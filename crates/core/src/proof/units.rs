@@ -84,10 +84,10 @@ impl Units {
         self.contradicts
     }
 
-    /// Supposes that a literal is true, until [`Units::retract`]. What is added meanwhile is forgotten then.
-    pub(super) fn suppose(&mut self, literal: Literal) {
+    /// Supposes that literals are true, until [`Units::retract`]. What is added meanwhile is forgotten then.
+    pub(super) fn suppose(&mut self, literals: &[Literal]) {
         self.before = Some((self.trail.len(), self.clauses.len()));
-        self.add(&[literal]);
+        literals.iter().for_each(|&literal| self.add(&[literal]));
     }
 
     /// Takes the supposition back.
@@ -208,8 +208,7 @@ mod tests {
             for round in 0..20 {
                 let supposed = clause(2);
                 let expected = refutes(&clauses, &supposed);
-                units.suppose(supposed[0]);
-                supposed[1..].iter().for_each(|&literal| units.add(&[literal]));
+                units.suppose(&supposed);
                 assert_eq!(units.contradicts(), expected);
                 units.retract();
                 refuted[usize::from(expected)] += 1;

@@ -124,6 +124,12 @@ impl Board {
         }
     }
 
+    /// Whether all cells of a line are known.
+    pub(super) fn is_complete(&self, line: Line, length: usize) -> bool {
+        let (words, long) = (self.words(line), length.div_ceil(64).max(1));
+        (0..long).map(|place| known(words, place, long).len()).sum::<usize>() == length
+    }
+
     /// Makes this, which includes all that is known of a line, known of it. Returns the cells of which more is known then.
     pub(super) fn learn_words<M: Mask>(&mut self, line: Line, after: &[u64]) -> M {
         if self.words(line) == after {
@@ -173,7 +179,7 @@ impl Board {
     }
 
     /// What is known of a cell. One that can be of no colour looks as if it could be of any.
-    fn cell(&self, at: At) -> Cell {
+    pub(super) fn cell(&self, at: At) -> Cell {
         let excludes = |colour: usize| self.rows.excludes(at.row(), colour, at.column());
         if self.inks == 1 {
             return match (excludes(0), excludes(1)) {

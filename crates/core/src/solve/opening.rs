@@ -34,7 +34,7 @@ pub(super) fn make_passes<K: Knowledge>(recorder: &mut Recorder<'_, K>, meter: &
         let changes = recorder.trace.changes();
         // A complete grid may still break clues of lines that were looked at before their last cells were known. Then
         // another pass finds the line.
-        if recorder.board.unknown() == 0 && puzzle.first_mismatch(&recorder.board.grid()).is_none() {
+        if recorder.is_solved() {
             return Passed::Solved;
         }
         meter.tick();

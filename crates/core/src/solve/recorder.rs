@@ -68,6 +68,16 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
         self.trace.len() < self.most
     }
 
+    /// Whether all cells are known and satisfy all clues. Those of a line do if a look at it has shown that some layout fits, and nothing was added
+    /// since.
+    pub(super) fn is_solved(&self) -> bool {
+        let is_right = |(line, memory): (Line, &Memory)| {
+            let cells = (0..self.puzzle.length(line.axis)).map(|along| self.board.cell(line.cell(along)));
+            memory.seen.is_some() || self.puzzle.clue(line).is_of(cells)
+        };
+        self.board.unknown() == 0 && self.puzzle.lines().zip(&self.memory).all(is_right)
+    }
+
     /// How many layouts of a line fit what is known now. `index` is the line's index in [`Puzzle::lines`].
     pub(super) fn fitting(&mut self, index: usize, line: Line) -> Count {
         let count = || {
@@ -78,53 +88,44 @@ impl<'p, K: Knowledge> Recorder<'p, K> {
 
     /// Looks at a line and records the step. Returns the cells of which more is known then; `None` if no layout fits.
     pub(super) fn look(&mut self, pass: usize, index: usize, line: Line) -> Option<K::Mask> {
-        let fitting = self.fitting(index, line);
         let Memory { layouts, seen } = self.memory[index];
+        if let Some(fitting) = seen {
+            self.trace.push_new(pass, Reason::Line { line, layouts, fitting }, std::iter::empty());
+            return Some(K::Mask::NONE);
+        }
+        let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
         if K::Mask::BITS > LONG_FROM {
-            return self.look_by_words(pass, index, line, (layouts, fitting), seen.is_some());
+            let after = self.logic.infer_words(clue, length, self.board.words(line));
+            let changes = after.map_or(Vec::new(), |after| self.board.changes(line, after));
+            let cells = after.map(|after| self.board.learn_words(line, after));
+            for &change in &changes {
+                self.forget(Line { axis: line.axis.crossing(), index: line.along(change.at) });
+            }
+            let reason = self.looked_at(index, line, cells.is_some());
+            self.trace.push_new(pass, reason, changes.into_iter());
+            return cells;
         }
         let before: K = self.board.known(line);
-        let inferred = match seen {
-            Some(_) => Some(before),
-            None => self.logic.infer(self.puzzle.clue(line), self.puzzle.length(line.axis), before),
-        };
-        let new = inferred.map(|inferred| inferred.since(before));
-        let reason = Reason::Line { line, layouts, fitting };
-        let changes = new.unwrap_or(K::nothing(self.board.inks()));
+        let inferred = self.logic.infer(clue, length, before);
+        let changes = inferred.map_or(K::nothing(self.board.inks()), |inferred| inferred.since(before));
+        self.learn(line, changes);
+        let reason = self.looked_at(index, line, inferred.is_some());
         let told = changes.changes(inferred.unwrap_or(before));
         self.trace.push_new(pass, reason, told.map(|(along, cell)| Change { at: line.cell(along), cell }));
-        self.learn(line, changes);
-        // All layouts that fitted before still fit, since they agree on the new cells.
-        self.memory[index].seen = inferred.map(|_| fitting);
-        new.map(|new| new.cells())
+        inferred.map(|_| changes.cells())
     }
 
-    /// The same in words.
-    fn look_by_words(
-        &mut self,
-        pass: usize,
-        index: usize,
-        line: Line,
-        (layouts, fitting): (Count, Count),
-        is_seen: bool,
-    ) -> Option<K::Mask> {
-        let mut changes = Vec::new();
-        let mut cells = Some(K::Mask::NONE);
-        if !is_seen {
-            let (clue, length) = (self.puzzle.clue(line), self.puzzle.length(line.axis));
-            let after = self.logic.infer_words(clue, length, self.board.words(line));
-            if let Some(after) = after {
-                changes = self.board.changes(line, after);
-            }
-            cells = after.map(|after| self.board.learn_words(line, after));
-        }
-        for &change in &changes {
-            self.forget(Line { axis: line.axis.crossing(), index: line.along(change.at) });
-        }
-        self.trace.push_new(pass, Reason::Line { line, layouts, fitting }, changes.into_iter());
-        // All layouts that fitted before still fit, since they agree on the new cells.
-        self.memory[index].seen = cells.map(|_| fitting);
-        cells
+    /// The reason for what a line has just said. All layouts that fitted before still fit, since they agree on the new cells. If that
+    /// leaves no cell unknown, there was only one.
+    fn looked_at(&mut self, index: usize, line: Line, fits: bool) -> Reason {
+        let fitting = match fits {
+            true if self.board.is_complete(line, self.puzzle.length(line.axis)) => Count::from(1),
+            true => self.fitting(index, line),
+            false => Count::ZERO,
+        };
+        let Memory { layouts, ref mut seen } = self.memory[index];
+        *seen = fits.then_some(fitting);
+        Reason::Line { line, layouts, fitting }
     }
 
     /// Records a deduction of a line, and applies it.

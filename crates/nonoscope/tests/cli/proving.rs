@@ -27,6 +27,7 @@ fn a_formula_and_a_proof_are_written() {
     for (name, text, code, sentence) in [
         ("lambda", examples::LAMBDA.text, 0, "Exactly one solution. "),
         ("cannot-be", examples::CANNOT_BE.text, 1, "No solution."),
+        ("coloured", examples::TULIP.text, 0, "Exactly one solution. "),
     ] {
         let (said, folder) = proved(name, text, &[]);
         assert_eq!((said.code, said.err.as_str()), (code, ""));
@@ -62,7 +63,8 @@ fn what_cannot_be_proved_leaves_no_files() {
     let (said, folder) = proved("stopped", examples::LAMBDA.text, &["--limit", "3"]);
     assert_eq!((said.code, names(&folder)), (3, Vec::new()));
     assert!(said.out.ends_with("There is no verdict to prove.\n"), "{}", said.out);
-    let (said, folder) = proved("coloured", examples::TULIP.text, &[]);
+    let clues = format!("{}\n", "1 ".repeat(256)).repeat(1024);
+    let (said, folder) = proved("large", &format!("{clues}\n{clues}"), &[]);
     assert_eq!((said.code, names(&folder)), (2, Vec::new()));
-    assert!(said.err.contains("Only black-and-white puzzles can be proved"), "{}", said.err);
+    assert!(said.err.contains("As a formula the puzzle could have more than 20000000 literals."), "{}", said.err);
 }

@@ -25,5 +25,4 @@ grid-colours = Ein Kästchen hat eine Farbe, die das Rätsel nicht hat.
 no-layout-fits-line = Keine Anordnung von { $line } passt zu dem, was bekannt ist.
 no-layout-fits = Keine Anordnung der Reihe passt zu dem, was bekannt ist.
 formula-too-large = Als Formel könnte das Rätsel mehr als { $literals } Literale haben.
-proof-of-colours = Nur für schwarz-weiße Rätsel gibt es Beweise, und dieses hat { $inks } Farben.
 proof-too-long = Der Beweis wäre größer als { $size } MiB.

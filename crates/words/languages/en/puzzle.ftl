@@ -37,6 +37,5 @@ grid-colours = A cell has a colour that the puzzle does not have.
 no-layout-fits-line = No layout of { $line } fits what is known.
 no-layout-fits = No layout of the line fits what is known.
 formula-too-large = As a formula the puzzle could have more than { $literals } literals.
-proof-of-colours = Only black-and-white puzzles can be proved, and this one has { $inks } inks.
 # MiB is 1,048,576 bytes.
 proof-too-long = The proof would take more than { $size } MiB.

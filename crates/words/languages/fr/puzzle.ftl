@@ -34,5 +34,4 @@ formula-too-large = { $literals ->
     [many] Sous forme de formule, la grille pourrait avoir plus de { $literals } de littéraux.
    *[other] Sous forme de formule, la grille pourrait avoir plus de { $literals } littéraux.
 }
-proof-of-colours = Seules les grilles en noir et blanc peuvent être prouvées, et celle-ci a { $inks } couleurs.
 proof-too-long = La preuve prendrait plus de { $size } Mio.

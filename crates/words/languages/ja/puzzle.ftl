@@ -25,5 +25,4 @@ grid-colours = パズルにない色のマスがあります。
 no-layout-fits-line = { $line }には、分かっていることに合う配置がありません。
 no-layout-fits = このラインには、分かっていることに合う配置がありません。
 formula-too-large = 論理式にすると、このパズルはリテラルが{ $literals }個を超えるかもしれません。
-proof-of-colours = 証明できるのは白黒のパズルだけですが、このパズルには{ $inks }色あります。
 proof-too-long = 証明が{ $size } MiBを超えます。
