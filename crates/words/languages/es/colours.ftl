@@ -1,0 +1,24 @@
+# En masculino singular: “el 3 rojo”, “de color rojo”.
+black = negro
+white = blanco
+grey = gris
+light-grey = gris claro
+dark-grey = gris oscuro
+red = rojo
+dark-red = rojo oscuro
+orange = naranja
+yellow = amarillo
+light-yellow = amarillo claro
+brown = marrón
+beige = beis
+lime = verde lima
+green = verde
+light-green = verde claro
+dark-green = verde oscuro
+cyan = cian
+light-blue = azul claro
+blue = azul
+dark-blue = azul oscuro
+purple = morado
+pink = rosa
+numbered = { $colour } { $number }

@@ -1,0 +1,29 @@
+take-heading = Exportar
+take-solve = Jugar
+take-watch = Ver cómo se resuelve
+take-link = Copiar enlace
+take-format = Como archivo
+take-text = Guardar
+    .aria-label = Guardar el puzle como archivo
+take-kind = Como imagen
+take-picture = Guardar
+    .aria-label = Guardar la imagen
+# Le siguen, en una lista, los dos textos que vienen ahora.
+take-solved = Muestra
+the-unsolved-puzzle = el puzle sin resolver
+the-solution = la solución
+take-print = Imprimir…
+take-size = Tamaño de las casillas
+a-sheet-with-several = Una hoja con varios puzles
+take-works =
+    .aria-label = Puzles para la hoja
+take-no-works = Dibuja antes algunos puzles. Aparecerán aquí.
+take-per-page = En cada página
+take-paper = Papel
+take-solutions = Soluciones al final, boca abajo
+take-sheet = Guardar la hoja como PDF
+
+link-copied = Copiado. El enlace abre el puzle para que lo resuelva otra persona.
+link-not-copied = No se pudo copiar el enlace. Pulsa «Jugar» y cópialo de la barra de direcciones.
+no-works-chosen = Elige antes los puzles para la hoja.
+pixels = { $pixels } píxeles

@@ -1,0 +1,45 @@
+message-heading = A partir de un mensaje
+message-about = Crea un puzle cuya solución es un código QR. Quien lo resuelva podrá escanear el código y leer tu mensaje.
+message-text = Mensaje o dirección
+message-make = Crear la tarjeta
+message-another = Otra
+message-stop = Detener
+message-code =
+    .aria-label = Código QR
+scan-it-to-check = Escanéalo para comprobarlo.
+the-card = La tarjeta
+message-plain = Sin casillas reveladas
+message-small = El menor tamaño, con el mínimo de casillas reveladas
+message-hard = Sin casillas reveladas y lo más difícil posible
+message-size = Tamaño
+message-level = Corrección de errores
+message-lines = Se resuelve sin adivinar
+message-spend = Permitir que algunas casillas difieran del código, dentro de su corrección de errores
+
+smallest-size = el menor posible
+level-any = cualquiera
+level-15 = 15 % o más
+level-25 = 25 % o más
+level-30 = 30 %
+
+looking = Buscando una tarjeta…
+no-givens = { $size } casillas; ninguna está revelada.
+fewest-givens = { $givens ->
+    [one] { $size } casillas; 1 casilla revelada, el mínimo posible.
+   *[other] { $size } casillas; { $givens } casillas reveladas, el mínimo posible.
+}
+with-givens = { $givens ->
+    [one] { $size } casillas; 1 casilla revelada.
+   *[other] { $size } casillas; { $givens } casillas reveladas.
+}
+changed = { $cells ->
+    [one] Cambia 1 casilla, que la corrección de errores arregla.
+   *[other] Cambian { $cells } casillas, que la corrección de errores arregla.
+}
+confirmed = Dos lectores de códigos QR confirmaron el mensaje.
+code-reads = Código QR que dice: { $message }
+
+empty = Escribe antes un mensaje.
+too-long = En ningún código QR cabe tanto. Acorta el mensaje.
+too-long-for-level = El mensaje es demasiado largo. Acórtalo o elige menos corrección de errores.
+too-long-for-size = El mensaje es demasiado largo para este tamaño. Acórtalo o elige un tamaño mayor.

@@ -1,0 +1,21 @@
+random-heading = Puzle al azar
+random-width = Ancho
+random-height = Alto
+random-tier = Dificultad
+random-inks = Colores
+random-lines = Se resuelve sin adivinar
+give-random = Nuevo puzle
+stop-random = Detener
+make-one-again = Volver a crear uno
+random-seed = Semilla
+same-random = Crear este puzle
+the-same-seed-and = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.
+
+islands = Islas y lagos, con la semilla { $seed }.
+creature = Una criatura, con la semilla { $seed }.
+ornament = Un ornamento, con la semilla { $seed }.
+shapes = Formas, con la semilla { $seed }.
+strokes = Trazos de lápiz, con la semilla { $seed }.
+mountains = Montañas, con la semilla { $seed }.
+closest = No se encontró ningún puzle de esa dificultad; este es el más cercano.
+too-many-colours = Ningún puzle de este tamaño tiene tantos colores.

@@ -1,0 +1,124 @@
+solver = Solucionador
+method = Método
+likely = Sombrear las casillas que probablemente están rellenas
+on-this-puzzle-shading = En este puzle, el sombreado deja ver casi todo el dibujo.
+likely-anyway = Sombrear de todos modos
+the-puzzle-as-a = El puzle como fórmula
+order = Orden
+save-order = Guardar
+    .aria-label = Guardar la fórmula (codificación «Orden»)
+positions = Posiciones
+save-positions = Guardar
+    .aria-label = Guardar la fórmula (codificación «Posiciones»)
+a-proof-of-the = Una demostración del resultado
+two-files-for-a = Dos archivos para un verificador de demostraciones como drat-trim: una fórmula y la demostración de que no tiene solución.
+save-proof-formula = Guardar la fórmula
+save-proof = Guardar la demostración
+speed = Velocidad
+speed-field =
+    .aria-label = Velocidad
+slow = lenta
+steady = normal
+brisk = ágil
+fast = rápida
+skip = Saltar las líneas que no aportan nada nuevo
+difficulty = Dificultad
+techniques =
+    .aria-label = Técnicas, primero las más difíciles
+the-board-in-words = El tablero en palabras, fila por fila
+rows-in-words =
+    .aria-label = Filas
+
+no-memory = No hay memoria suficiente para la solución.
+solver-restarted = El solucionador falló y se reinició. Su trabajo se perdió; pulsa «{ $button }» para volver a intentarlo.
+solver-not-started = No se pudo iniciar el solucionador. Recarga la página.
+solver-crashed = El solucionador falló.
+several-solutions = Este puzle tiene más de una solución.
+solution-of = Solución { $number } de { $count }
+solution-of-at-least = Solución { $number } de al menos { $count }
+solutions-so-far = { $count } soluciones encontradas hasta ahora
+exactly-solutions = Exactamente { $count } soluciones
+at-least-solutions = Al menos { $count } soluciones
+solving = Resolviendo…
+cells-supposed = { $cells ->
+    [one] 1 casilla supuesta
+    [many] { $cells } de casillas supuestas
+   *[other] { $cells } casillas supuestas
+}
+dead-ends = { $count ->
+    [one] 1 callejón sin salida
+    [many] { $count } de callejones sin salida
+   *[other] { $count } callejones sin salida
+}
+seconds = { $seconds } s
+cores = { $cores ->
+    [one] 1 núcleo
+   *[other] { $cores } núcleos
+}
+stopped = Detenido.
+stopped-without-puzzle = Detenido. Elige un ejemplo o pega un puzle.
+
+too-large = demasiado grande
+too-large-by = { $literals ->
+    [one] demasiado grande: 1 literal
+    [many] demasiado grande: { $literals } de literales
+   *[other] demasiado grande: { $literals } literales
+}
+formula-size = { $variables ->
+    [one] 1 variable
+    [many] { $variables } de variables
+   *[other] { $variables } variables
+}, { $clauses ->
+    [one] 1 cláusula
+    [many] { $clauses } de cláusulas
+   *[other] { $clauses } cláusulas
+}, { $literals ->
+    [one] 1 literal
+    [many] { $literals } de literales
+   *[other] { $literals } literales
+}
+sat-not-needed = El solucionador SAT no hizo falta.
+sat-effort = { $conflicts ->
+    [0] La fórmula para el solucionador SAT: { $size }. No encontró ningún callejón sin salida.
+    [one] La fórmula para el solucionador SAT: { $size }. Encontró 1 callejón sin salida (un conflicto).
+    [many] La fórmula para el solucionador SAT: { $size }. Encontró { $conflicts } de callejones sin salida (conflictos).
+   *[other] La fórmula para el solucionador SAT: { $size }. Encontró { $conflicts } callejones sin salida (conflictos).
+}
+method-auto = Líneas y luego búsqueda
+method-auto-note = Primero las líneas, después suposiciones donde las líneas se atascan y por último un solucionador SAT.
+method-passes = Pasadas
+method-passes-note = Todas las filas y después todas las columnas, línea por línea, hasta que nada cambie.
+method-constrained = Primero la más restringida
+method-constrained-note = Elige siempre la línea con menos colocaciones.
+method-simulate = Simulación
+method-simulate-note = Supone que una casilla está rellena y después que está vacía, y se queda con lo que vale en los dos casos.
+method-human = Como una persona
+method-human-note = Elige cada vez el razonamiento más fácil y nombra su técnica. Donde se acaban los razonamientos, sigue una búsqueda.
+method-sat = SAT
+method-sat-note = Pasa el puzle entero a un solucionador SAT como una sola fórmula lógica.
+no-person = El programa que resuelve como una persona falló o no se pudo cargar. El método es ahora «Líneas y luego búsqueda».
+
+harder-than-a-person = Es más difícil de lo que una persona podría seguir.
+rating-too-long = Valorarlo llevaría demasiado tiempo.
+difficulty-of = Dificultad: { $tier } · { $number } de 100
+difficulty-is = Dificultad: { $tier }.
+nothing-to-do = No hay nada que hacer.
+no-technique-applies = No se puede aplicar ninguna técnica.
+arguments-all = { $steps ->
+    [one] 1 paso, con un razonamiento breve. La técnica más difícil es «{ $technique }».
+   *[other] { $steps } pasos, cada uno con un razonamiento breve. La técnica más difícil es «{ $technique }».
+}
+arguments-some = { $steps ->
+    [one] Los razonamientos explican 1 paso, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
+   *[other] Los razonamientos explican { $steps } pasos, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
+}
+times-needed = { $times } × { $technique }
+profile-caption-words = Del primer paso al último; cuanto más alto, más difícil.
+profile-grey = Gris: más de una línea ofrece un paso siguiente.
+profile-violet = Violeta: el paso supone una casilla.
+profile-words = El curso de la resolución. Lo más difícil: { $parts }.
+at-the-beginning = al principio «{ $technique }»
+in-the-middle = hacia la mitad «{ $technique }»
+at-the-end = al final «{ $technique }»
+only-one-line = En { $times } de { $count } partes, solo una línea ofrece un paso siguiente.
+a-cell-is-supposed = En { $times } de { $count } partes se supone una casilla.

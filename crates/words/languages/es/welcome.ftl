@@ -1,0 +1,47 @@
+greeting =
+    .aria-label = Te damos la bienvenida
+# Le sigue el botón «greeting-try».
+new-here-each-number = <b>¿Es tu primera vez?</b> Cada número es un grupo de casillas rellenas de su fila o columna. Juntos forman un dibujo. Un círculo dice que una casilla está vacía con seguridad. Pulsa «Paso» para mirar, o
+greeting-try = Prueba uno pequeño
+small-heading = ¿Qué es un nonograma?
+close-small = Cerrar
+a-picture-hidden-in = Un dibujo escondido en números.
+each-number-is-a = Cada número es un <b>grupo</b>: esa cantidad de casillas rellenas juntas en su fila o columna. 2 1 quiere decir un grupo de dos y después un grupo de una.
+there-is-at-least = Entre dos grupos hay al menos un <b>hueco</b>. Las casillas fuera de los grupos están vacías.
+small-next = Resolver uno fácil
+watch-card = Ver la tarjeta de Navidad
+small-again = Empezar de nuevo
+what-you-will-see = Qué verás en el tablero
+filled = rellena
+empty-for-certain-a = vacía con seguridad (una cruz, si eliges cruces)
+not-known-yet = aún sin determinar
+found-by-the-last = hallada en el último paso
+the-line-of-the = la línea del paso actual
+a-cell-that-the = una casilla en la que se apoya el razonamiento
+a-number-that-the = un número del que trata el razonamiento
+a-run-pushed-as = un grupo llevado lo más a la izquierda (o arriba) posible, y lo más a la derecha (o abajo): las casillas bajo los dos corchetes están rellenas
+a-supposed-cell = una casilla que el paso supone, para ver qué se deduciría; o una casilla por la que preguntaste
+what-follows-from-the = lo que se deduce de la suposición
+dots-the-more-there = puntos: cuantos más hay, más probable es que la casilla esté rellena
+a-pale-number-its = un número pálido: su grupo está en su lugar definitivo
+
+row-task = La fila resaltada dice 5 y tiene cinco casillas. Así que todas están rellenas: rellénalas.
+row-done = Esa fila está lista.
+gaps-task = Esta fila dice 1 1 1. Con un hueco entre grupo y grupo, ocupa las cinco casillas: rellena la primera, la tercera y la quinta.
+gaps-otherwise = Esta no: es un hueco. Si la rellenas, sus vecinas forman un solo grupo más largo.
+gaps-done = Correcto. Ahora los huecos tienen círculos: un círculo quiere decir vacía con seguridad.
+column-task = La columna resaltada dice 2 y ya tiene sus dos casillas. Así que las otras tres están vacías: pon un círculo en cada una.
+column-otherwise = Esta está rellena: es parte del 2. Pon círculos en las casillas sin marca.
+column-done = ¡Eso es todo! Las demás líneas se deducen igual. Es un paraguas.
+done = Hecho
+step = Paso { $step } de { $steps }
+comes-later = { $axis ->
+    [row] Esa casilla viene después. Por ahora, quédate en la fila resaltada.
+   *[column] Esa casilla viene después. Por ahora, quédate en la columna resaltada.
+}
+have-already = Esa ya la tienes.
+is-filled = Esta está rellena.
+right-more = { $left ->
+    [1] Correcto. Falta una.
+   *[other] Correcto. Faltan { $left }.
+}
