@@ -3,7 +3,7 @@
 const { dataset, lang } = document.documentElement;
 const { program: NAME = "app" } = dataset;
 const PROGRAM = new URL(`./${NAME}_bg.wasm`, import.meta.url);
-const WORDS = new URL(`./words/${lang}.words`, import.meta.url);
+const WORDS = new URL(`./words/${lang}.txt`, import.meta.url);
 
 if (typeof WebAssembly === "object") {
   try {

@@ -32,7 +32,7 @@
   const wished = [new URLSearchParams(location.search).get("lang"), language, ...navigator.languages];
   root.lang = wished.filter(Boolean).map(match).find(Boolean) ?? "en";
   const words = document.createElement("link");
-  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `words/${root.lang}.words` });
+  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `words/${root.lang}.txt` });
   document.head.append(words);
 
   // Another puzzle will be on the board: the card must not be seen first.

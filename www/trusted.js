@@ -4,7 +4,7 @@
 const WORKERS = ["engine.js", "studio.js", "scanner.js"];
 /** Those that put something into words: what is drawn for a file has titles and notes. */
 const SPEAKING = ["studio.js"];
-const WORDS = `words/${document.documentElement.lang}.words`;
+const WORDS = `words/${document.documentElement.lang}.txt`;
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;

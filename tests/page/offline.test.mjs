@@ -42,7 +42,6 @@ const CHANGES = {
   ".svg": "<!-- newer -->",
   ".wasm": "\0\u0006\u0005newer",
   ".webmanifest": " ",
-  ".words": "newer",
 };
 
 /** Runs `body` with the folder of a newer version, in which every file differs. */

@@ -5,7 +5,7 @@ use nonoscope_words::translations;
 use std::fs;
 use std::path::Path;
 
-/// Where the languages are, beside the page.
+/// Where the languages are, beside the page. They are called texts, so that hosts compress them: most of what they hold is text.
 const LANGUAGES: &str = "words";
 
 /// Fills all pages in a folder with English, and writes the languages.
@@ -28,7 +28,7 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
     let languages = folder.join(LANGUAGES);
     fs::create_dir_all(&languages).map_err(failed)?;
     for translation in translations() {
-        fs::write(languages.join(format!("{}.words", translation.tag)), translation.pack).map_err(failed)?;
+        fs::write(languages.join(format!("{}.txt", translation.tag)), translation.pack).map_err(failed)?;
     }
     Ok(())
 }
