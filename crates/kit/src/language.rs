@@ -2,17 +2,29 @@
 //! into them.
 
 use crate::dom::set_attribute;
-use nonoscope_words::{Language, Text, grammar, speak};
+use nonoscope_words::{Language, Text, grammar, speak, spoken};
+use std::sync::Arc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Node};
 
 /// Speaks the language that the page has loaded. Without any, as on a page of somebody's own, there are no words.
 pub fn speak_loaded() {
-    let words = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("words"));
-    let words = words.ok().and_then(|words| words.dyn_into::<js_sys::Uint8Array>().ok());
-    if let Some(Ok(language)) = words.map(|words| Language::read(words.to_vec())) {
+    if let Some(language) = loaded("words") {
         speak(language);
     }
+}
+
+/// The language for PDFs: that of the page, or English, as their fonts have Latin letters only.
+pub fn printed() -> Arc<Language> {
+    let is_latin = grammar::name().to_string().chars().all(|letter| u32::from(letter) < 0x100);
+    let english = if is_latin { None } else { loaded("english") };
+    english.map_or_else(spoken, Arc::new)
+}
+
+/// The language that a script has put there.
+fn loaded(name: &str) -> Option<Language> {
+    let words = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str(name)).ok()?;
+    Language::read(words.dyn_into::<js_sys::Uint8Array>().ok()?.to_vec()).ok()
 }
 
 /// Puts what stands in the page into its language. A built page is in English.

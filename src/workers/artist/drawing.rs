@@ -1,6 +1,6 @@
 //! Drawings for a file or the clipboard, and how the worker draws them.
 
-use crate::workers::file_name;
+use crate::workers::{file_name, printed};
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::trace::Trace;
 use nonoscope_picture as picture;
@@ -166,8 +166,8 @@ impl Drawing {
                 let (grid, palette) = (scene.grid(puzzle), puzzle.palette());
                 picture::html_saying(&grid, palette, &self.message, &self.caption, cell, &spoken()).into_bytes()
             }
-            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, &spoken())),
-            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, &spoken())),
+            Kind::A4 => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::A4, &printed())),
+            Kind::Letter => picture::pdf(&Sheet::new(puzzle, scene, caption(), Paper::Letter, &printed())),
             Kind::Letters => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Letters).into_bytes(),
             Kind::Hashes => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Hashes).into_bytes(),
             Kind::Crosses => picture::text(&scene.grid(puzzle), puzzle.palette(), Notation::Crosses).into_bytes(),

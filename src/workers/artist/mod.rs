@@ -4,9 +4,10 @@ mod drawing;
 
 pub(crate) use self::drawing::{Drawing, Drawn, Kind};
 
+use crate::workers::printed;
 use nonoscope_kit::worker::protocol::{Hearer, MILLIS, Protocol};
 use nonoscope_picture::{Booklet, DrawnError, PictureError, drawn, pdf_booklet};
-use nonoscope_words::{Text, spoken};
+use nonoscope_words::Text;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -49,7 +50,7 @@ pub(crate) fn answer(page: &impl Hearer<News>, request: &Request) {
         Request::Draw { ticket, drawing } => (*ticket, drawing),
         Request::Bind { ticket, booklet } => {
             let (name, media) = ("nonograms.pdf".to_owned(), "application/pdf".to_owned());
-            let drawn = Drawn { name, media, bytes: pdf_booklet(booklet, &spoken()) };
+            let drawn = Drawn { name, media, bytes: pdf_booklet(booklet, &printed()) };
             page.tell(News::Drawn { ticket: *ticket, drawn });
             return;
         }

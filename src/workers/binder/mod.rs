@@ -1,9 +1,9 @@
 //! The messages between the dialogues and the worker that puts puzzles of the shelf into a book to print.
 
 use super::artist::Drawn;
+use crate::workers::printed;
 use nonoscope_kit::worker::protocol::{Hearer, Protocol};
 use nonoscope_picture::{Book, pdf_book};
-use nonoscope_words::spoken;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.
@@ -27,5 +27,5 @@ pub(crate) struct News(pub(crate) Drawn);
 /// Makes the book.
 pub(crate) fn answer(page: &impl Hearer<News>, Request(book): &Request) {
     let (name, media) = ("nonograms.pdf".to_owned(), "application/pdf".to_owned());
-    page.tell(News(Drawn { name, media, bytes: pdf_book(book, &spoken()) }));
+    page.tell(News(Drawn { name, media, bytes: pdf_book(book, &printed()) }));
 }
