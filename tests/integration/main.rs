@@ -15,6 +15,7 @@ mod documents;
 mod elements;
 mod format;
 mod fuzzed;
+mod languages;
 mod lessons;
 mod line;
 mod make;

@@ -27,6 +27,14 @@ pub fn spoken() -> Arc<Language> {
     Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner))
 }
 
+/// The same for documents whose fonts have Latin letters only, such as PDFs: English if it is written in others.
+#[cfg(feature = "english")]
+pub fn spoken_in_latin() -> Arc<Language> {
+    let spoken = spoken();
+    let name = spoken.say(&crate::grammar::name());
+    if name.chars().all(|letter| u32::from(letter) < 0x100) { spoken } else { Arc::new(Language::english().clone()) }
+}
+
 /// Writes a text in the language of this program.
 pub(crate) fn write(text: &Text, out: &mut dyn Write) -> fmt::Result {
     spoken().write(text, out)

@@ -29,6 +29,11 @@ pub fn translations() -> &'static [Translation] {
     TABLE
 }
 
+/// The names of all messages, in their order.
+pub fn names() -> &'static [&'static str] {
+    crate::NAMES
+}
+
 /// The attributes of a message, each with what it says.
 pub fn attributes(name: &str) -> Vec<(&'static str, Text)> {
     let own = crate::NAMES.iter().filter_map(|one| Some((*one, one.strip_prefix(name)?.strip_prefix('.')?)));

@@ -38,6 +38,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use console::Console;
 use ending::Ending;
+use nonoscope_words::speak;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -45,10 +46,13 @@ use std::process::ExitCode;
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     let given: Vec<OsString> = std::env::args_os().collect();
-    let Arguments { command, quiet, color } = match parse(&given) {
+    let Arguments { command, quiet, color, lang } = match parse(&given) {
         Ok(arguments) => arguments,
         Err(error) => return misused(&error, &given),
     };
+    if let Some(translation) = lang {
+        speak(translation.language());
+    }
     let console = Console::new(quiet, color);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let ended = match command {

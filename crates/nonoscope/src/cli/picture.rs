@@ -12,7 +12,7 @@ use crate::picture::{self, Caption, Film, Pace, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Outcome, Verdict, solve_watched};
 use crate::trace::Replay;
-use crate::words::Language;
+use crate::words::{spoken, spoken_in_latin};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -81,21 +81,23 @@ fn one(
         return Ok(Ending::Unreadable);
     };
     let scene = scene.with_inking(arguments.inking);
-    let (caption, cell, english) = (Caption::of(reading), arguments.cell(kind), Language::english());
+    let (caption, cell, language) = (Caption::of(reading), arguments.cell(kind), spoken());
     let drawn = match (kind, sheet) {
         (PictureKind::Svg, Some(paper)) => {
-            Ok(Svg::of_sheet(&Sheet::new(puzzle, &scene, caption, paper, english)).to_string().into_bytes())
+            Ok(Svg::of_sheet(&Sheet::new(puzzle, &scene, caption, paper, &language)).to_string().into_bytes())
         }
-        (PictureKind::Svg, None) => Ok(Svg::of_board(puzzle, &scene, &caption, cell, english).to_string().into_bytes()),
+        (PictureKind::Svg, None) => {
+            Ok(Svg::of_board(puzzle, &scene, &caption, cell, &language).to_string().into_bytes())
+        }
         (PictureKind::Png, _) => picture::png(puzzle, &scene, cell),
         (PictureKind::Html, _) => {
-            Ok(picture::html(&scene.grid(puzzle), puzzle.palette(), &caption, cell, english).into_bytes())
+            Ok(picture::html(&scene.grid(puzzle), puzzle.palette(), &caption, cell, &language).into_bytes())
         }
         (PictureKind::Txt, _) => {
             Ok(picture::text(&scene.grid(puzzle), puzzle.palette(), arguments.notation).into_bytes())
         }
         (PictureKind::Pdf, paper) => {
-            Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default(), english)))
+            Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default(), &spoken_in_latin())))
         }
         (PictureKind::Gif, _) => {
             let trace = outcome.map(|outcome| outcome.trace).unwrap_or_default();

@@ -33,6 +33,7 @@ pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, ColorChoice, Error, FromArgMatches, Parser, Subcommand};
+use nonoscope_words::{Translation, translations};
 use std::ffi::OsString;
 
 /// Solves nonograms (paint by numbers) step by step and explains each step.
@@ -47,6 +48,16 @@ pub(super) struct Arguments {
     /// When to use colour in messages and help
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t)]
     pub(super) color: ColorChoice,
+    /// The language of answers, such as de or ja; help and JSON are English
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
+    pub(super) lang: Option<Translation>,
+}
+
+/// The language with this tag.
+fn language(tag: &str) -> Result<Translation, String> {
+    let found = translations().iter().find(|known| known.tag.eq_ignore_ascii_case(tag)).copied();
+    let known = || translations().iter().map(|known| known.tag).collect::<Vec<_>>().join(", ");
+    found.ok_or_else(|| format!("there is no such language; there are {}", known()))
 }
 
 /// What the arguments say about colour, for messages about the arguments themselves.
