@@ -22,11 +22,6 @@ pub(crate) mod tutor;
 
 use nonoscope_core::puzzle::Puzzle;
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) use nonoscope_kit::language::printed;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use nonoscope_words::spoken as printed;
-
 /// A puzzle's title as a file name.
 pub(crate) fn file_name(puzzle: &Puzzle) -> String {
     let title = puzzle.title().unwrap_or_default().to_lowercase();

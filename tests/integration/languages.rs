@@ -15,11 +15,11 @@ fn languages() -> Vec<(&'static str, Language)> {
     translations().iter().map(|translation| (translation.tag, translation.language())).collect()
 }
 
-/// Text that a person can read: something, and no sign of a message.
-fn is_said(said: &str) -> bool {
-    !said.trim().is_empty()
-        && !said.contains(['{', '}', '$'])
-        && !said.chars().any(|letter| letter.is_control() && letter != '\n')
+/// Text that a person can read: something, and no sign of a message. Some messages show what a file has in braces.
+fn is_said(said: &str, english: &str) -> bool {
+    let is_clean = |sign: char| !said.contains(sign) || english.contains(sign);
+    let has_control = said.chars().any(|letter| letter.is_control() && letter != '\n');
+    !said.trim().is_empty() && ['{', '}', '$'].into_iter().all(is_clean) && !has_control
 }
 
 #[test]
@@ -35,11 +35,12 @@ fn every_message_can_be_said_with_every_number() {
     for name in names() {
         for number in CRITICAL {
             let text = Text::named(name, vec![Text::from(number); 12]).unwrap();
-            let is_empty = english.say(&text).trim().is_empty();
+            let in_english = english.say(&text);
+            let is_empty = in_english.trim().is_empty();
             for (tag, language) in languages() {
                 let said = language.say(&text);
                 assert!(
-                    is_said(&said) || is_empty || name.starts_with("grammar."),
+                    is_said(&said, &in_english) || is_empty || name.starts_with("grammar."),
                     "{tag}: {name}, {number}: {said:?}"
                 );
             }
@@ -87,7 +88,7 @@ fn steps_are_said_in_all_languages() {
                 let english = Language::english().say(&text);
                 for (tag, language) in &languages {
                     let said = language.say(&text);
-                    assert!(is_said(&said), "{tag}: {english}: {said:?}");
+                    assert!(is_said(&said, &english), "{tag}: {english}: {said:?}");
                     assert!(*tag == "en" || said != english, "{tag} says it in English: {english}");
                 }
             }
@@ -99,9 +100,10 @@ fn steps_are_said_in_all_languages() {
 }
 
 /// What programmers read: errors that only a call with wrong values can cause, and details of breakdowns.
-const FOR_PROGRAMMERS: [&str; 15] = [
+const FOR_PROGRAMMERS: [&str; 16] = [
     "Another one could not be started.",
     "Its answer could not be read.",
+    "It gave no answer.",
     "These steps do not go together.",
     "A technique is one of {}.",
     "An encoding is one of {}.",
@@ -139,7 +141,7 @@ fn look_through(folder: &Path, found: &mut Vec<(String, String)>) {
             look_through(&path, found);
         } else if name.ends_with(".rs") && name != "tests.rs" {
             let text = fs::read_to_string(&path).unwrap();
-            let program = text.split("#[cfg(test)]\nmod ").next().unwrap();
+            let program = text.split("mod tests {").next().unwrap();
             let sentences = strings(program).into_iter().filter(|text| is_sentence(text));
             found.extend(sentences.map(|text| (path.display().to_string(), text)));
         }

@@ -2,8 +2,7 @@
 //! into them.
 
 use crate::dom::set_attribute;
-use nonoscope_words::{Language, Text, grammar, speak, spoken};
-use std::sync::Arc;
+use nonoscope_words::{Language, Text, grammar, print_in, speak};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Node};
 
@@ -12,13 +11,9 @@ pub fn speak_loaded() {
     if let Some(language) = loaded("words") {
         speak(language);
     }
-}
-
-/// The language for PDFs: that of the page, or English, as their fonts have Latin letters only.
-pub fn printed() -> Arc<Language> {
-    let is_latin = grammar::name().to_string().chars().all(|letter| u32::from(letter) < 0x100);
-    let english = if is_latin { None } else { loaded("english") };
-    english.map_or_else(spoken, Arc::new)
+    if let Some(english) = loaded("english") {
+        print_in(english);
+    }
 }
 
 /// The language that a script has put there.

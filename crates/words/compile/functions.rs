@@ -57,17 +57,17 @@ fn add(message: &Message, index: usize, out: &mut String) {
     let written = message.pattern.written();
     let parameters: String =
         message.variables.iter().map(|variable| format!("{}: impl Into<Text>, ", name(variable))).collect();
-    let arguments: String = message.variables.iter().map(|variable| format!("{}.into(), ", name(variable))).collect();
+    let arguments: String = message.variables.iter().map(|variable| format!(", {}.into()", name(variable))).collect();
+    let count = message.variables.len();
     let _ = write!(out, "    /// “{}”", documented(&written));
     if !message.comment.is_empty() {
         let _ = write!(out, "\n    ///\n    /// {}", documented(&message.comment));
     }
     let _ = writeln!(
         out,
-        "\n    pub fn {}({}) -> Text {{\n        Text::said({index}, vec![{}])\n    }}",
+        "\n    pub fn {}({}) -> Text {{\n        Text::said_{count}({index}{arguments})\n    }}",
         name(&message.id),
-        parameters.trim_end_matches(", "),
-        arguments.trim_end_matches(", ")
+        parameters.trim_end_matches(", ")
     );
 }
 

@@ -28,9 +28,7 @@ mod compile;
 
 pub use language::{Broken, Language};
 pub use number::Number;
-#[cfg(feature = "english")]
-pub use spoken::spoken_in_latin;
-pub use spoken::{speak, spoken};
+pub use spoken::{print_in, printed, speak, spoken};
 pub use text::{Said, Text};
 #[cfg(feature = "languages")]
 pub use translations::{Translation, attributes, names, translations};

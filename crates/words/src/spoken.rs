@@ -7,6 +7,8 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 static SPOKEN: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(Arc::new(first())));
 
+static PRINTED: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(Arc::new(first())));
+
 #[cfg(feature = "english")]
 fn first() -> Language {
     Language::english().clone()
@@ -27,12 +29,20 @@ pub fn spoken() -> Arc<Language> {
     Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// The same for documents whose fonts have Latin letters only, such as PDFs: English if it is written in others.
-#[cfg(feature = "english")]
-pub fn spoken_in_latin() -> Arc<Language> {
+/// From now on, this language takes the place of one that is not written in Latin letters where there are no others: see
+/// [`printed`]. It is English, which a program may have to load.
+pub fn print_in(language: Language) {
+    *PRINTED.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(language);
+}
+
+/// The language for documents whose fonts have Latin letters only, such as PDFs: that of the program, or English.
+pub fn printed() -> Arc<Language> {
     let spoken = spoken();
     let name = spoken.say(&crate::grammar::name());
-    if name.chars().all(|letter| u32::from(letter) < 0x100) { spoken } else { Arc::new(Language::english().clone()) }
+    match name.chars().all(|letter| u32::from(letter) < 0x100) {
+        true => spoken,
+        false => Arc::clone(&PRINTED.read().unwrap_or_else(PoisonError::into_inner)),
+    }
 }
 
 /// Writes a text in the language of this program.

@@ -41,7 +41,30 @@ pub(crate) enum Join {
     Sentences,
 }
 
+/// Messages with so many variables. They are not inlined: hundreds of places call them.
+macro_rules! said {
+    ($($name:ident($($variable:ident),*);)*) => {$(
+        #[inline(never)]
+        #[allow(dead_code, reason = "not every number of variables occurs")]
+        pub(crate) fn $name(id: u16 $(, $variable: Text)*) -> Text {
+            Text::said(id, vec![$($variable),*])
+        }
+    )*};
+}
+
 impl Text {
+    said! {
+        said_0();
+        said_1(a);
+        said_2(a, b);
+        said_3(a, b, c);
+        said_4(a, b, c, d);
+        said_5(a, b, c, d, e);
+        said_6(a, b, c, d, e, f);
+        said_7(a, b, c, d, e, f, g);
+        said_8(a, b, c, d, e, f, g, h);
+    }
+
     /// A message, which the functions of its file call.
     pub(crate) fn said(id: u16, variables: Vec<Text>) -> Text {
         Text(Kind::Said(id, variables))

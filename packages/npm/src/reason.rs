@@ -14,7 +14,11 @@ use wasm_bindgen::JsError;
 #[must_use]
 pub fn arguments(method: Method, puzzle: &Puzzle, known: &Grid, step: &Step<'_>) -> Vec<String> {
     match method == Method::Human || step.reason.technique().is_some() {
-        true => argument(puzzle, known, step).sentences(puzzle, known, step.changes).iter().map(ToString::to_string).collect(),
+        true => argument(puzzle, known, step)
+            .sentences(puzzle, known, step.changes)
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
         false => Vec::new(),
     }
 }

@@ -129,7 +129,11 @@ impl Steps {
         let technique = step.reason.technique();
         let grid = self.replay.grid();
         let mut arguments = match self.outcome.method == Method::Human || technique.is_some() {
-            true => argument(puzzle, grid, step).sentences(puzzle, grid, step.changes).iter().map(ToString::to_string).collect(),
+            true => argument(puzzle, grid, step)
+                .sentences(puzzle, grid, step.changes)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             false => Vec::new(),
         };
         // The one argument of a deduction says all there is to say.

@@ -1,11 +1,11 @@
 //! Drawings for a file or the clipboard, and how the worker draws them.
 
-use crate::workers::{file_name, printed};
+use crate::workers::file_name;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::trace::Trace;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Film, Frames, Notation, Pace, Paper, PictureError, Scene, Sheet, Svg};
-use nonoscope_words::{Text, sharing, spoken};
+use nonoscope_words::{Text, printed, sharing, spoken};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 

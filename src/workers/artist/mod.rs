@@ -4,10 +4,9 @@ mod drawing;
 
 pub(crate) use self::drawing::{Drawing, Drawn, Kind};
 
-use crate::workers::printed;
 use nonoscope_kit::worker::protocol::{Hearer, MILLIS, Protocol};
 use nonoscope_picture::{Booklet, DrawnError, PictureError, drawn, pdf_booklet};
-use nonoscope_words::Text;
+use nonoscope_words::{Text, printed};
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

@@ -1,9 +1,9 @@
 //! The messages between the dialogues and the worker that puts puzzles of the shelf into a book to print.
 
 use super::artist::Drawn;
-use crate::workers::printed;
 use nonoscope_kit::worker::protocol::{Hearer, Protocol};
 use nonoscope_picture::{Book, pdf_book};
+use nonoscope_words::printed;
 use serde::{Deserialize, Serialize};
 
 /// The protocol.

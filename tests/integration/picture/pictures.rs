@@ -49,8 +49,10 @@ fn a_picture_that_would_be_too_large_is_not_drawn() {
     assert_eq!(
         error.to_string(),
         format!(
-            "The picture would have {width} × {height} pixels; the limit is 100 million, and 65535 on a side. Use smaller \
-             cells."
+            "The picture would have {}\u{202f}{} × {height} pixels; the limit is 100 million, and 65\u{202f}535 on a side. Use smaller \
+             cells.",
+            width / 1000,
+            width % 1000
         )
     );
     let square = Puzzle::new(vec![Clue::default(); 300], vec![Clue::default(); 300]).unwrap();

@@ -67,7 +67,7 @@ fn a_limit_of_work_leaves_no_proof_and_large_formulas_are_refused() {
     let clues = vec![Clue::from_iter(vec![1; 256]); 1024];
     let large = Puzzle::new(clues.clone(), clues).unwrap();
     let error = prove(&large, None, &mut ()).unwrap_err();
-    assert_eq!(error.to_string(), "As a formula the puzzle could have more than 20000000 literals.");
+    assert_eq!(error.to_string(), "As a formula the puzzle could have more than 20\u{202f}000\u{202f}000 literals.");
 }
 
 /// A line of which some cells are given, and the columns to it, so that the row has to be looked at.

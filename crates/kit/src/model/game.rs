@@ -276,7 +276,7 @@ mod tests {
         let text = UNUSUAL.to_text();
         assert_eq!(
             text,
-            "theme dark\nempties crosses\ncrossing-off by-hand\nlarge-text yes\nleft-handed yes\ncycles yes\nfills-in yes\nwarns yes\npoints-out no\nmeasures no\nasks no\nrepeats-clues yes\n\
+            "language en\ntheme dark\nempties crosses\ncrossing-off by-hand\nlarge-text yes\nleft-handed yes\ncycles yes\nfills-in yes\nwarns yes\npoints-out no\nmeasures no\nasks no\nrepeats-clues yes\n\
              locks-zoom yes\ntimes no"
         );
         assert_eq!(GameSettings::from_text(&text), UNUSUAL);

@@ -12,7 +12,7 @@ use crate::picture::{self, Caption, Film, Pace, Scene, Sheet, Svg};
 use crate::puzzle::{Grid, Puzzle};
 use crate::solve::{Outcome, Verdict, solve_watched};
 use crate::trace::Replay;
-use crate::words::{spoken, spoken_in_latin};
+use crate::words::{printed, spoken};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -97,7 +97,7 @@ fn one(
             Ok(picture::text(&scene.grid(puzzle), puzzle.palette(), arguments.notation).into_bytes())
         }
         (PictureKind::Pdf, paper) => {
-            Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default(), &spoken_in_latin())))
+            Ok(picture::pdf(&Sheet::new(puzzle, &scene, caption, paper.unwrap_or_default(), &printed())))
         }
         (PictureKind::Gif, _) => {
             let trace = outcome.map(|outcome| outcome.trace).unwrap_or_default();

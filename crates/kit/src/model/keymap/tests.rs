@@ -4,6 +4,7 @@ use super::*;
 use crate::model::marking::Try as Wish;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
 use KeyAction::*;
+use nonoscope_words::Text;
 
 const FOCI: [Focus; 7] =
     [Focus::PuzzleBox, Focus::Typing, Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
@@ -199,8 +200,14 @@ fn every_key_is_in_the_list_that_people_see() {
     let page = include_str!("../../../../../index.html");
     let (_, list) = page.split_once("<dialog id=\"keys\"").unwrap();
     let (list, _) = list.split_once("</dialog>").unwrap();
-    let cells = list.split("<th scope=\"row\">").skip(1).filter_map(|row| row.split("</th>").next());
-    let listed: Vec<&str> = cells.flat_map(|cell| cell.split([' ', ','])).collect();
+    // Keys with names are messages, as keyboards differ.
+    let cells = list.split("<th scope=\"row\"").skip(1).filter_map(|row| row.split("</th>").next());
+    let said = |cell: &str| match cell.split('"').nth(1) {
+        Some(name) => Text::named(name, Vec::new()).unwrap().to_string(),
+        None => cell.trim_start_matches('>').to_owned(),
+    };
+    let cells: Vec<String> = cells.map(said).collect();
+    let listed: Vec<&str> = cells.iter().flat_map(|cell| cell.split([' ', ','])).collect();
     for row in KEYS.iter().chain(WITH_CTRL) {
         let shown = |key: &&str| match *key {
             "ArrowRight" => "→".to_owned(),

@@ -12,7 +12,7 @@ use super::progress::Task;
 use crate::format::Reading;
 use crate::picture::{Book, BookPuzzle, Caption, Leaf, MOST_IN_BOOK, pdf_book};
 use crate::solve::{Method, Options, Tier, Verdict, rate, solve_watched};
-use crate::words::{Text, spoken_in_latin};
+use crate::words::{Text, printed};
 use nonoscope_shelf::credits_in_words;
 use std::io::{self, IsTerminal, Write};
 
@@ -38,7 +38,7 @@ pub(super) fn run(arguments: BookArgs, console: &Console, out: &mut impl Write) 
     }
     let credits = credits.into_iter().map(Text::verbatim).collect();
     let book = Book { title, puzzles, paper: sheet, print, shows_titles: titles, credits };
-    let is_written = output::write(output.as_deref(), &pdf_book(&book, &spoken_in_latin()), console, out)?;
+    let is_written = output::write(output.as_deref(), &pdf_book(&book, &printed()), console, out)?;
     Ok(if is_written { worst } else { Ending::Unreadable })
 }
 
