@@ -4,6 +4,9 @@ use super::GRAMMAR;
 use super::message::{Message, Messages};
 use std::fmt::Write as _;
 
+/// Messages with more variables have no function of their own in `text.rs`.
+const MOST_VARIABLES: usize = 5;
+
 /// Functions that make texts.
 pub(crate) fn of(english: &Messages) -> String {
     let mut out = String::new();
@@ -59,13 +62,17 @@ fn add(message: &Message, index: usize, out: &mut String) {
         message.variables.iter().map(|variable| format!("{}: impl Into<Text>, ", name(variable))).collect();
     let arguments: String = message.variables.iter().map(|variable| format!(", {}.into()", name(variable))).collect();
     let count = message.variables.len();
+    let made = match count {
+        ..=MOST_VARIABLES => format!("Text::said_{count}({index}{arguments})"),
+        _ => format!("Text::said({index}, vec![{}])", arguments.trim_start_matches(", ")),
+    };
     let _ = write!(out, "    /// “{}”", documented(&written));
     if !message.comment.is_empty() {
         let _ = write!(out, "\n    ///\n    /// {}", documented(&message.comment));
     }
     let _ = writeln!(
         out,
-        "\n    pub fn {}({}) -> Text {{\n        Text::said_{count}({index}{arguments})\n    }}",
+        "\n    pub fn {}({}) -> Text {{\n        {made}\n    }}",
         name(&message.id),
         parameters.trim_end_matches(", ")
     );

@@ -45,7 +45,6 @@ pub(crate) enum Join {
 macro_rules! said {
     ($($name:ident($($variable:ident),*);)*) => {$(
         #[inline(never)]
-        #[allow(dead_code, reason = "not every number of variables occurs")]
         pub(crate) fn $name(id: u16 $(, $variable: Text)*) -> Text {
             Text::said(id, vec![$($variable),*])
         }
@@ -60,9 +59,6 @@ impl Text {
         said_3(a, b, c);
         said_4(a, b, c, d);
         said_5(a, b, c, d, e);
-        said_6(a, b, c, d, e, f);
-        said_7(a, b, c, d, e, f, g);
-        said_8(a, b, c, d, e, f, g, h);
     }
 
     /// A message, which the functions of its file call.
