@@ -221,7 +221,7 @@ impl Cells {
         flags: [(&str, &dyn Fn(usize) -> bool); N],
     ) {
         for (index, ((element, shown), &cell)) in self.cells.iter_mut().zip(cells).enumerate() {
-            set_attribute(element, "aria-label", &label(index));
+            set_attribute(element, "aria-label", label(index));
             if *shown != cell || !element.has_attribute("data-cell") {
                 *shown = cell;
                 let _ = fill(document, element, cell, palette);

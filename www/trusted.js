@@ -4,7 +4,6 @@
 const WORKERS = ["engine.js", "studio.js", "scanner.js"];
 /** Those that put something into words: what is drawn for a file has titles and notes. */
 const SPEAKING = ["studio.js"];
-const WORDS = { words: document.documentElement.lang, english: "en" };
 const KEEPER = "service-worker.js";
 
 const own = (name) => new URL(name, import.meta.url).href;
@@ -22,7 +21,8 @@ function starter(name) {
     const start = "({ default: init }) => init()";
     const fail = "(error) => setTimeout(() => { throw error; })";
     const load = ([kept, tag]) => `globalThis.${kept} = new Uint8Array(await (await fetch(${JSON.stringify(own(`words/${tag}.txt`))})).arrayBuffer());`;
-    const speak = SPEAKING.includes(name) ? Object.entries(WORDS).map(load).join("") : "";
+    // A worker that starts others has no document, and starts none that speak.
+    const speak = SPEAKING.includes(name) ? [["words", document.documentElement.lang], ["english", "en"]].map(load).join("") : "";
     const script = `${speak}import(${JSON.stringify(own(name))}).then(${start}).catch(${fail});`;
     starters.set(name, URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   }

@@ -44,11 +44,11 @@ impl Part<Model> for Verdict {
     fn show(&mut self, model: &Model) {
         let progress = model.asking.progress.as_ref();
         if let Some(progress) = progress {
-            set_text(&self.work, &progress);
+            set_text(&self.work, progress);
         }
         self.search.set_hidden(progress.is_none());
         let Some(player) = &model.player else { return };
-        set_text(&self.verdict, &player.session().verdict().to_string());
+        set_text(&self.verdict, player.session().verdict().to_string());
         self.stuck.set_hidden(!model.offers_search());
         let solutions = model.solutions();
         self.solutions.set_hidden(solutions.is_none());

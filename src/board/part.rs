@@ -80,7 +80,7 @@ impl Part<Model> for Board {
             let root = self.element.owner_document().and_then(|document| document.document_element());
             let _ = root.map(|root| root.class_list().remove_1("without-card"));
         }
-        set_attribute(&self.element, "aria-label", &player.board_in_words().to_string());
+        set_attribute(&self.element, "aria-label", player.board_in_words().to_string());
         let takes = match (player.is_marking(), model.board.lens.is_magnified()) {
             (true, _) => "marks",
             (_, true) => "moves",
@@ -150,7 +150,7 @@ impl Part<Model> for Words {
                 Some(item)
             });
             if let Some(item) = item {
-                set_text(&item, &player.row_in_words(Line::row(row)).to_string());
+                set_text(&item, player.row_in_words(Line::row(row)).to_string());
             }
         }
     }

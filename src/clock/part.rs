@@ -26,7 +26,7 @@ impl Part<Model> for Clock {
         let is_shown = model.is_marking() && model.settings.game.times;
         self.face.set_hidden(!is_shown);
         if is_shown {
-            set_text(&self.face, &model.clock.face());
+            set_text(&self.face, model.clock.face());
         }
     }
 }

@@ -75,7 +75,7 @@ impl Part<Model> for Drawers {
         }
         self.is_open.set(drawers.open.is_some());
         set_attribute(&self.side, "data-open", drawers.open.map_or("", Drawer::name));
-        set_text(&self.title, &drawers.open.map(Drawer::title).unwrap_or_default());
+        set_text(&self.title, drawers.open.map(Drawer::title).unwrap_or_default());
         for (drawer, button) in &self.buttons {
             set_flag(button, "aria-expanded", drawers.open == Some(*drawer));
         }

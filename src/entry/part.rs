@@ -57,7 +57,7 @@ impl Entry {
         on_send(sender, &which, "change", move || Some(Msg::Entry(EntryMsg::Which(chosen.value().parse().ok()?))));
         let format: HtmlSelectElement = find(document, "format");
         let choices = Format::ALL.map(|format| (format.id(), format.name()));
-        add_option(document, &format, "", &words::recognised());
+        add_option(document, &format, "", words::recognised());
         for (value, name) in choices {
             add_option(document, &format, value, name);
         }
@@ -83,7 +83,7 @@ impl Entry {
         let Some(contents) = contents else { return };
         for (index, name) in contents.words(with_titles).iter().enumerate() {
             // Browsers never refuse a plain element.
-            add_option(&self.document, &self.which, &index.to_string(), &name);
+            add_option(&self.document, &self.which, &index.to_string(), name);
         }
         let Contents { listed, count, chosen } = contents;
         if *count > listed.len() {
@@ -125,7 +125,7 @@ impl Part<Model> for Entry {
         self.which_field.set_hidden(entry.contents.is_none());
         let (does, note) = what_solve_does(model.marking.is_on);
         set_text(&self.solve, &does);
-        set_attribute(&self.solve, "title", &words::solve_key(does));
+        set_attribute(&self.solve, "title", words::solve_key(does));
         set_text(&self.solve_note, &note);
     }
 }

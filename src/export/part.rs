@@ -42,7 +42,7 @@ impl Picture {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Picture, JsValue> {
         let kind: HtmlSelectElement = find(document, "picture-kind");
         for choice in Kind::ALL {
-            add_option(document, &kind, choice.id(), &choice.name());
+            add_option(document, &kind, choice.id(), choice.name());
         }
         let chosen = kind.clone();
         on_send(sender, &kind, "change", move || {

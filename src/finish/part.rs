@@ -122,10 +122,10 @@ impl Part<Model> for Finish {
             }
             return;
         }
-        set_text(&self.title, &model.title());
-        set_text(&self.took, &model.what_it_took());
+        set_text(&self.title, model.title());
+        set_text(&self.took, model.what_it_took());
         let message = player.message().map(|message| words::reads(Text::verbatim(message.text())));
-        set_text(&self.message, &message.unwrap_or_default());
+        set_text(&self.message, message.unwrap_or_default());
         set_text(&self.note, &finish.note);
         let link = finish.link.as_deref().filter(|_| !finish.note.is_empty());
         self.link.set_hidden(link.is_none());
@@ -142,7 +142,7 @@ impl Part<Model> for Finish {
         }
         self.painted = Some(now);
         let Some(picture) = Finished::of(player) else { return };
-        set_attribute(&self.picture, "aria-label", &label(model, &picture));
+        set_attribute(&self.picture, "aria-label", label(model, &picture));
         let fades = is_new && finish.fades && !model.display.is_still;
         set_attribute(&self.element, "data-fades", if fades { "yes" } else { "no" });
         // Without a canvas there are still the words.

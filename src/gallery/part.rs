@@ -99,7 +99,7 @@ impl Part<Model> for Gallery {
 impl Thumb {
     /// Gives the button its name, and says what is special about the puzzle: neither gives a picture away that is still hidden.
     fn name(&self, model: &Model) {
-        set_text(&self.name, &model.example_name(self.index));
+        set_text(&self.name, model.example_name(self.index));
         // The name of the button stays that of the puzzle; how hard it is belongs to its description.
         let note = model.names(self.index).then(|| self.example.note());
         let tier = self.example.rating.map(|number| solver::difficulty_is(Tier::of(number).text()));

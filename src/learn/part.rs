@@ -102,8 +102,8 @@ impl Part<Model> for Learn {
         for (index, lesson) in self.lessons.iter().enumerate() {
             lesson.show(learning, index);
         }
-        set_text(&self.title, &title(learning.technique()).to_string());
-        set_text(&self.tally, &learning.tally());
+        set_text(&self.title, title(learning.technique()).to_string());
+        set_text(&self.tally, learning.tally());
         set_text(&self.words, &learning.words);
         set_text(&self.said, &learning.said);
         let [show_me, another, next] = &self.foot;

@@ -75,13 +75,13 @@ impl Part<Model> for Rating {
         self.details.set_hidden(rating.is_none());
         self.line.set_hidden(rating.is_none());
         if let Some(rating) = rating {
-            set_text(&self.line, &headline(rating));
-            set_text(&self.sentence, &summary(rating));
+            set_text(&self.line, headline(rating));
+            set_text(&self.sentence, summary(rating));
             self.course.set_hidden(rating.profile.is_empty());
-            set_text(&self.caption, &caption(rating));
-            set_attribute(&self.profile, "aria-label", &profile_in_words(rating));
+            set_text(&self.caption, caption(rating));
+            set_attribute(&self.profile, "aria-label", profile_in_words(rating));
             for (ease, path) in &self.bars {
-                set_attribute(path, "d", &bars(rating, *ease));
+                set_attribute(path, "d", bars(rating, *ease));
             }
             self.list(rating);
         }

@@ -123,7 +123,7 @@ impl Part<Model> for Reasons {
         }
         set_text(
             &self.marked,
-            &model
+            model
                 .evidence()
                 .map_or_else(String::new, |evidence| nonoscope_play::evidence_in_words(&evidence).to_string()),
         );

@@ -24,7 +24,7 @@ impl Save {
     pub(crate) fn new(document: &Document, sender: &Sender) -> Result<Save, JsValue> {
         let format: HtmlSelectElement = find(document, "save-as");
         for choice in Saving::formats() {
-            add_option(document, &format, choice.id(), &choice.name().to_string());
+            add_option(document, &format, choice.id(), choice.name().to_string());
         }
         let chosen = format.clone();
         on_send(sender, &format, "change", move || Some(Msg::Save(SaveMsg::Format(Format::named(&chosen.value())?))));
@@ -99,6 +99,6 @@ impl Part<Model> for Message {
             0 => message::is_code(),
             unknown => message::already_readable(unknown),
         };
-        set_text(&self.note, &Text::sentences([note, player.remarks().into()]).to_string());
+        set_text(&self.note, Text::sentences([note, player.remarks()]).to_string());
     }
 }

@@ -85,7 +85,7 @@ impl Game {
 /// The list of languages, if there are several. Each stands there in its own.
 fn languages(document: &Document, sender: &Sender) -> HtmlSelectElement {
     let list: HtmlSelectElement = find(document, "game-language");
-    add_option(document, &list, "", &settings::language_system());
+    add_option(document, &list, "", settings::language_system());
     LANGUAGES.iter().for_each(|(tag, name)| add_option(document, &list, tag, name));
     let chosen = list.clone();
     let set = move || Some(Msg::Set(Setting::Game(GameSetting::Language(language_of(&chosen.value())))));
@@ -110,8 +110,8 @@ impl Part<Model> for Game {
             set_checked(input, is_on(&game));
         }
         set_choice(&self.language, game.language.unwrap_or_default());
-        set_text(&self.crossing_off, &model.about_crossing_off());
-        set_text(&self.warning, &model.about_warning());
+        set_text(&self.crossing_off, model.about_crossing_off());
+        set_text(&self.warning, model.about_warning());
         set_text(&self.repeating, model.about_repeating());
     }
 }

@@ -60,7 +60,7 @@ impl Part<Model> for Talk {
                 self.said = said;
             }
         }
-        set_text(&self.figures, &player.figures().to_string());
+        set_text(&self.figures, player.figures().to_string());
         set_text(&self.announce, &model.shown.announced);
     }
 }

@@ -87,7 +87,7 @@ impl Part<Model> for Welcome {
         }
         let Some((puzzle, cells)) = &mut self.made else { return };
         let small = &welcome.small;
-        set_text(&self.tally, &small.tally());
+        set_text(&self.tally, small.tally());
         set_text(&self.said, &small.said);
         cells.show(
             &self.document,

@@ -221,9 +221,9 @@ impl<K: Kind> Exhibit<K> {
         match (tool, &self.model.player) {
             (1.., Some(player)) if player.puzzle().inks() > 1 => usize::try_from(tool)
                 .map_or(String::new(), |ink| player.puzzle().palette().get(Colour::ink(ink)).text().to_string()),
-            (1.., _) => game.tool_name(Cell::FILLED).to_owned(),
-            (0, _) => game.tool_name(Cell::EMPTY).to_owned(),
-            _ => game.tool_name(Cell::UNKNOWN).to_owned(),
+            (1.., _) => game.tool_name(Cell::FILLED).to_string(),
+            (0, _) => game.tool_name(Cell::EMPTY).to_string(),
+            _ => game.tool_name(Cell::UNKNOWN).to_string(),
         }
     }
 

@@ -28,7 +28,7 @@ pub fn put_into_words(document: &Document) {
     if root.get_attribute("lang").as_deref() == Some("en") {
         return;
     }
-    set_attribute(&root, "dir", &grammar::direction());
+    set_attribute(&root, "dir", grammar::direction());
     for element in all(document, "[data-l10n]") {
         let place = element.get_attribute("data-l10n").and_then(|place| place.parse().ok());
         if let Some(place) = place {
@@ -39,7 +39,7 @@ pub fn put_into_words(document: &Document) {
         for own in element.get_attribute("data-l10n-attributes").unwrap_or_default().split(',') {
             let own = own.split_once(':').and_then(|(name, place)| Some((name, place.parse().ok()?)));
             if let Some((name, place)) = own {
-                set_attribute(&element, name, &Text::at(place));
+                set_attribute(&element, name, Text::at(place));
             }
         }
     }

@@ -57,11 +57,11 @@ impl Taking {
         };
         let format = list("take-format", |id| Some(TakeMsg::Format(Format::named(id)?)));
         for choice in State::formats() {
-            add_option(document, &format, choice.id(), &choice.name().to_string());
+            add_option(document, &format, choice.id(), choice.name().to_string());
         }
         let kind = list("take-kind", |id| Some(TakeMsg::Kind(Kind::named(id)?)));
         for choice in State::kinds() {
-            add_option(document, &kind, choice.id(), &choice.name().to_string());
+            add_option(document, &kind, choice.id(), choice.name().to_string());
         }
         let size = list("take-size", |size| Some(TakeMsg::Size(size.parse().ok()?)));
         for side in SIZES {

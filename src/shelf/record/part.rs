@@ -76,7 +76,7 @@ impl Record {
         });
         let sizes: HtmlSelectElement = find(document, "record-size");
         for size in SizeClass::ALL {
-            add_option(document, &sizes, size.name(), &size.text().to_string());
+            add_option(document, &sizes, size.name(), size.text().to_string());
         }
         let chosen = sizes.clone();
         on_send(sender, &sizes, "change", move || {

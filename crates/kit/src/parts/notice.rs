@@ -34,7 +34,7 @@ impl<K> Notice<K> {
 impl<K> Part<K> for Notice<K> {
     fn show(&mut self, model: &K) {
         let notice = (self.of)(model);
-        set_text(&self.text, &notice.sentence.as_ref().map(Text::to_string).unwrap_or_default());
+        set_text(&self.text, notice.sentence.as_ref().map(Text::to_string).unwrap_or_default());
         self.copy_details.set_hidden(notice.details.is_none());
         if notice.details.is_some() {
             set_text(&self.copy_details, &notice.copy_button);
