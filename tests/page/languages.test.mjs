@@ -28,6 +28,7 @@ for (const tag of LANGUAGES) {
     await openPage({ start: `?lang=${tag}` }, async (page) => {
       await page.locator("#step:enabled").waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+      await page.waitForFunction(() => /\d/.test(document.getElementById("figures").textContent));
       const before = await sentence(page).textContent();
       await page.locator("#step").click();
       await page.waitForFunction((text) => document.getElementById("sentence").textContent !== text, before);
@@ -68,8 +69,7 @@ for (const tag of LANGUAGES) {
   for (const start of ["", "make.html"]) {
     test(`on a phone nothing is too wide in ${tag}: ${start || "index.html"}`, async () => {
       await openPage({ start: `${start}?lang=${tag}`, ...PHONE }, async (page) => {
-        await page.locator("button:enabled").first().waitFor();
-        await page.locator(".waits").first().waitFor({ state: "detached" });
+        await page.waitForFunction(() => document.querySelector(".waits") === null);
         assert.deepEqual(await wrong(page), []);
       });
     });
