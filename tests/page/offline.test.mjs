@@ -28,7 +28,9 @@ const MAKING = ALL.filter((name) => /^(make|easel)/.test(name));
 const READING = ALL.filter((name) => /^(lightbox|scanner)/.test(name));
 /** The shelf: its program and its puzzles, each pack of which is kept once it was used. */
 const SHELF = ALL.filter((name) => name.startsWith("shelf"));
-const FILES = ALL.filter((name) => ![MAKING, READING, SHELF].flat().includes(name));
+/** Other languages than English, each of which is kept once somebody reads it. */
+const OTHERS = ALL.filter((name) => /^words\/(?!en\.)/.test(name));
+const FILES = ALL.filter((name) => ![MAKING, READING, SHELF, OTHERS].flat().includes(name));
 
 // Changes that make a different file with the same effect, by file extension. A WebAssembly file gets a custom section.
 const CHANGES = {
@@ -157,7 +159,8 @@ const kept = (page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     const keys = await Promise.all(caches.map((cache) => cache.keys()));
-    return keys.flat().map(({ url }) => url.split("/").at(-1)).sort();
+    const own = new URL(".", location).href;
+    return keys.flat().map(({ url }) => url.slice(own.length)).sort();
   });
 
 /** Waits until the page for making has begun. */
