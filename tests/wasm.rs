@@ -27,7 +27,7 @@ fn traces_agree(puzzle: &str, method: Method, kept: &str) {
     let said: Option<Vec<String>> = format::read(puzzle).ok().map(|reading| {
         let puzzle = reading.puzzle;
         let outcome = solve(&puzzle, method);
-        outcome.trace.steps().map(|step| trace::sentence(&step, puzzle.palette())).collect()
+        outcome.trace.steps().map(|step| trace::sentence(&step, puzzle.palette()).to_string()).collect()
     });
     assert_eq!(said.as_deref().unwrap_or_default(), sentences(kept));
 }
