@@ -186,27 +186,16 @@ fn files_are_read_unless_they_are_too_large() {
     let mut page = Browser::begun();
     let offer = |size, files| Msg::Entry(EntryMsg::Offered { name: "a.non".to_owned(), size, files });
     page.send(offer(MAX_FILE as f64 + 1.0, 1));
-    assert!(
-        page.model
-            .notice
-            .sentence
-            .as_ref()
-            .map(ToString::to_string)
-            .as_deref()
-            .is_some_and(|said| said.starts_with("a.non: "))
-    );
+    assert!(page.model.notice.said().starts_with("a.non: "));
     page.send(offer(1.0, 1));
     assert_eq!(page.model.notice.sentence, None);
     page.send(offer(1.0, 3));
-    assert_eq!(
-        page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(),
-        Some("Only the first of these 3 files was opened: a.non.")
-    );
+    assert_eq!(page.model.notice.said(), "Only the first of these 3 files was opened: a.non.");
     page.send(Msg::Entry(EntryMsg::Read { name: "a.non".to_owned(), bytes: Some(HEART.as_bytes().to_vec()) }));
     page.answer();
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));
     page.send(Msg::Entry(EntryMsg::Read { name: "b".to_owned(), bytes: None }));
-    assert_eq!(page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(), Some("b could not be read."));
+    assert_eq!(page.model.notice.said(), "b could not be read.");
 }
 
 #[test]
@@ -223,7 +212,7 @@ fn a_picture_is_read_by_the_program_that_draws() {
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().inks()), (".r\nrb\n", 2));
     page.send(file(b"GIF89a"));
     page.send(read(2, Err("It is too large.")));
-    assert_eq!(page.model.notice.sentence.as_ref().map(ToString::to_string).as_deref(), Some("It is too large."));
+    assert_eq!(page.model.notice.said(), "It is too large.");
     // Text typed meanwhile stays.
     page.send(file(b"GIF89a"));
     page.type_in(HEART);
@@ -231,15 +220,7 @@ fn a_picture_is_read_by_the_program_that_draws() {
     assert_eq!(page.model.entry.text, HEART);
     page.send(file(b"GIF89a"));
     page.send(Msg::ArtistDied { details: None });
-    assert!(
-        page.model
-            .notice
-            .sentence
-            .as_ref()
-            .map(ToString::to_string)
-            .as_deref()
-            .is_some_and(|said| said.starts_with("The picture could not be read."))
-    );
+    assert!(page.model.notice.said().starts_with("The picture could not be read."));
 }
 
 #[test]

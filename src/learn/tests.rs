@@ -160,15 +160,7 @@ fn another_tab_and_a_browser_that_keeps_nothing() {
     page.storage = None;
     send(&mut page, LearnMsg::Open);
     solve(&mut page);
-    assert!(
-        page.model
-            .notice
-            .sentence
-            .as_ref()
-            .map(ToString::to_string)
-            .as_deref()
-            .is_some_and(|said| said.contains("saves nothing"))
-    );
+    assert!(page.model.notice.said().contains("saves nothing"));
 }
 
 /// Making an exercise may take a while.

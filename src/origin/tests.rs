@@ -57,13 +57,5 @@ fn one_that_is_to_begin_anew_loses_a_solution_and_nothing_else() {
 fn what_does_not_come_is_said() {
     let mut page = Browser::begun();
     page.send(Msg::Origin(OriginMsg::Unloaded));
-    assert!(
-        page.model
-            .notice
-            .sentence
-            .as_ref()
-            .map(ToString::to_string)
-            .as_deref()
-            .is_some_and(|said| said.contains("Are you online?"))
-    );
+    assert!(page.model.notice.said().contains("Are you online?"));
 }

@@ -35,6 +35,11 @@ impl Notice {
         self.copy_button = trouble::copy_details();
     }
 
+    /// What it says; nothing if it is closed.
+    pub fn said(&self) -> String {
+        self.sentence.as_ref().map(Text::to_string).unwrap_or_default()
+    }
+
     /// Closes the notice.
     pub fn close(&mut self) {
         self.sentence = None;

@@ -4,7 +4,6 @@ use crate::dom::{find, on_send, set_text};
 use crate::model::notice::{Notice as State, NoticeMsg};
 use crate::part::Part;
 use crate::sender::Sender;
-use nonoscope_words::Text;
 use web_sys::{Document, HtmlButtonElement, HtmlElement};
 
 /// The notice of a page with this model.
@@ -34,7 +33,7 @@ impl<K> Notice<K> {
 impl<K> Part<K> for Notice<K> {
     fn show(&mut self, model: &K) {
         let notice = (self.of)(model);
-        set_text(&self.text, notice.sentence.as_ref().map(Text::to_string).unwrap_or_default());
+        set_text(&self.text, notice.said());
         self.copy_details.set_hidden(notice.details.is_none());
         if notice.details.is_some() {
             set_text(&self.copy_details, &notice.copy_button);
