@@ -6,6 +6,9 @@ const WORKERS = ["engine.js", "studio.js", "scanner.js"];
 const SPEAKING = ["studio.js"];
 const KEEPER = "service-worker.js";
 
+/** The languages that they need, each with the name under which it is kept: that of the page, and English to fall back on. */
+const languages = (lang) => (lang === "en" ? [["words", lang]] : [["words", lang], ["english", "en"]]);
+
 const own = (name) => new URL(name, import.meta.url).href;
 
 /** For each program, the address of a script that only starts it. All its workers have the same one. */
@@ -22,7 +25,7 @@ function starter(name) {
     const fail = "(error) => setTimeout(() => { throw error; })";
     const load = ([kept, tag]) => `globalThis.${kept} = new Uint8Array(await (await fetch(${JSON.stringify(own(`words/${tag}.txt`))})).arrayBuffer());`;
     // A worker that starts others has no document, and starts none that speak.
-    const speak = SPEAKING.includes(name) ? [["words", document.documentElement.lang], ["english", "en"]].map(load).join("") : "";
+    const speak = SPEAKING.includes(name) ? languages(document.documentElement.lang).map(load).join("") : "";
     const script = `${speak}import(${JSON.stringify(own(name))}).then(${start}).catch(${fail});`;
     starters.set(name, URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   }
