@@ -2,7 +2,7 @@
 //! into them.
 
 use crate::dom::set_attribute;
-use nonoscope_words::{Language, Text, grammar, print_in, speak};
+use nonoscope_words::{Language, Text, grammar, pieces, print_in, speak};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Node};
 
@@ -58,11 +58,9 @@ fn fill(document: &Document, element: &Element, message: &str) {
     let mut own: Vec<Element> = (0..children.length()).filter_map(|index| children.item(index)).collect();
     element.set_text_content(None);
     let mut nodes: Vec<Node> = Vec::new();
-    let mut rest = message;
-    while let Some((before, after)) = rest.split_once('<') {
-        nodes.push(document.create_text_node(before).into());
-        let Some((name, after)) = after.split_once('>') else { break };
-        let Some((inside, after)) = after.split_once(&format!("</{name}>")) else { break };
+    for (text, named) in pieces(message) {
+        nodes.push(document.create_text_node(text).into());
+        let Some((name, inside)) = named else { continue };
         let place = own.iter().position(|child| child.local_name() == name);
         let named = place.map(|place| own.remove(place)).or_else(|| document.create_element(name).ok());
         if let Some(named) = named {
@@ -71,9 +69,7 @@ fn fill(document: &Document, element: &Element, message: &str) {
             }
             nodes.push(named.into());
         }
-        rest = after;
     }
-    nodes.push(document.create_text_node(rest).into());
     for node in own.into_iter().map(Node::from).chain(nodes) {
         // A page takes back its own elements.
         let _ = element.append_child(&node);

@@ -1,6 +1,8 @@
 //! The compiler of messages: reads the folder of a language, checks it against English, and writes a pack and Rust functions.
 
 mod functions;
+#[path = "../src/marks.rs"]
+mod marks;
 mod message;
 mod pack;
 mod pattern;

@@ -1,24 +1,16 @@
 //! The pack of a language: its rules and messages as bytes, in the order of the English messages.
 //!
-//! It begins with the number of messages. Then come the cardinal and the ordinal rules, and then those of English, each with its length before it; and the
-//! messages, each with its length, which is 0 where there is only an attribute. What the language does not have is there in
-//! English, with a mark before it. The number and the lengths have two bytes, the lower one first.
+//! It begins with the number of messages. Then come the cardinal and the ordinal rules, those of English, the small letters of the
+//! language with their capitals, and the messages. Each of these has its length before it, which is 0 where a message only has attributes.
+//! What the language does not have is there in English, with a mark before it. The number and the lengths have two bytes, the
+//! lower one first.
 
 use super::GRAMMAR;
+use super::marks::{CAPITAL, CHOICE, IN_ENGLISH, NUMBER, VARIABLE};
 use super::message::{Message, Messages};
 use super::pattern::{By, CATEGORIES, Key, Pattern, Piece};
 use super::rules;
-
-/// What stands for a variable, one with a capital letter, and a choice. No text has these characters.
-const VARIABLE: u8 = 1;
-const CAPITAL: u8 = 2;
-const CHOICE: u8 = 3;
-
-/// Before a message that is in English.
-const IN_ENGLISH: u8 = 4;
-
-/// In place of a category: a number follows.
-const NUMBER: u8 = 6;
+use std::collections::BTreeSet;
 
 /// The pack of a language.
 pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, Vec<String>> {
@@ -31,6 +23,7 @@ pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, V
             Err(mistake) => mistakes.push(mistake),
         }
     }
+    add(letters(english, translated).as_bytes(), &mut bytes).unwrap_or_default();
     for message in english.iter() {
         let pattern = match translated.find(&message.file, &message.id) {
             Some(translated) => written(&translated.pattern, message)
@@ -56,6 +49,18 @@ fn rules(messages: &Messages, kind: &str) -> Result<Vec<u8>, String> {
         }
     }
     rules::compiled(&rules)
+}
+
+/// The small letters in the messages of a language and in English, each before its capital, if that is a single letter.
+fn letters(english: &Messages, translated: &Messages) -> String {
+    let texts = [english, translated].map(|messages| messages.iter().map(|message| message.pattern.written()));
+    let letters: BTreeSet<char> = texts.into_iter().flatten().flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+    let pair = |small: char| {
+        let mut capitals = small.to_uppercase();
+        let capital = capitals.next().filter(|capital| *capital != small && capitals.next().is_none())?;
+        Some([small, capital])
+    };
+    letters.into_iter().filter_map(pair).flatten().collect()
 }
 
 fn add(part: &[u8], bytes: &mut Vec<u8>) -> Result<(), String> {

@@ -1,6 +1,7 @@
 //! A language: its messages, and how it writes numbers and lists.
 
 use crate::grammar;
+use crate::marks::{CAPITAL, CHOICE, IN_ENGLISH, NUMBER, VARIABLE};
 use crate::number::Number;
 use crate::rules;
 use crate::text::{Join, Kind, Text};
@@ -10,20 +11,14 @@ use std::ops::Range;
 #[cfg(feature = "english")]
 use std::sync::LazyLock;
 
-/// What stands for a variable, one with a capital letter, and a choice; see `compile/pack.rs`.
-const VARIABLE: u8 = 1;
-const CAPITAL: u8 = 2;
-const CHOICE: u8 = 3;
-
-/// Before a message that is in English.
-const IN_ENGLISH: u8 = 4;
-
 /// A language in which texts can be said. What it has no message for is said in English.
 #[derive(Clone, Debug)]
 pub struct Language {
     pack: Cow<'static, [u8]>,
     /// Where the cardinal and the ordinal rules are, and those of English.
     rules: [Range<usize>; 4],
+    /// Where its small letters are, each before its capital.
+    letters: Range<usize>,
     /// Where the messages are, in their order.
     messages: Vec<Range<usize>>,
 }
@@ -55,7 +50,7 @@ impl Language {
 
     /// No language: whatever is said has no words. Programs of the page are without any until one is loaded.
     pub fn silent() -> Language {
-        Language { pack: Cow::Borrowed(&[]), rules: [0..0, 0..0, 0..0, 0..0], messages: Vec::new() }
+        Language { pack: Cow::Borrowed(&[]), rules: [0..0, 0..0, 0..0, 0..0], letters: 0..0, messages: Vec::new() }
     }
 
     /// The language of a pack, as a build writes it for each language.
@@ -71,15 +66,15 @@ impl Language {
     pub(crate) fn of(pack: Cow<'static, [u8]>) -> Option<Language> {
         let mut reader = Reader(&pack);
         let mut parts = Vec::new();
-        for _ in 0..4 + reader.length()? {
+        for _ in 0..5 + reader.length()? {
             let length = reader.length()?;
             let start = pack.len() - reader.0.len();
             reader.take(length)?;
             parts.push(start..start + length);
         }
-        let rules = parts.first_chunk::<4>()?.clone();
-        let messages = parts.split_off(rules.len());
-        Some(Language { pack, rules, messages })
+        let messages = parts.split_off(5);
+        let letters = parts.pop()?;
+        Some(Language { pack, rules: parts.try_into().ok()?, letters, messages })
     }
 
     /// A text in this language.
@@ -96,9 +91,9 @@ impl Language {
     ///
     /// Only those of `out`.
     pub fn write(&self, text: &Text, out: &mut dyn Write) -> fmt::Result {
-        match &text.0 {
+        match text.kind() {
             Kind::Said(message, variables) => self.message(*message, variables, out),
-            Kind::Number(number) => self.number(*number, out),
+            Kind::Number(number) => self.number(number, out),
             Kind::Verbatim(text) => out.write_str(text),
             Kind::Joined(join, items) => self.join(*join, items, out),
             Kind::Fitting(longest, ways) => out.write_str(&self.fitting(usize::from(*longest), ways)),
@@ -133,7 +128,7 @@ impl Language {
             let variable = variables.get(usize::from(reader.byte()?));
             let written = match (kind, variable) {
                 (VARIABLE, Some(text)) => self.write(text, out),
-                (CAPITAL, Some(text)) => out.write_str(&capital(&self.say(text))),
+                (CAPITAL, Some(text)) => out.write_str(&self.capital(self.say(text))),
                 (CHOICE, Some(text)) => {
                     let chosen = self.chosen(&mut reader, rules, text)?;
                     self.pattern(chosen, rules, variables, out)?
@@ -150,8 +145,8 @@ impl Language {
     /// The variant of a choice that fits a text.
     fn chosen<'r>(&self, reader: &mut Reader<'r>, rules: &[Range<usize>], text: &Text) -> Option<&'r [u8]> {
         let by = reader.byte()?;
-        let category = match &text.0 {
-            Kind::Number(number) => rules::category(&self.pack[rules.get(usize::from(by.min(1)))?.clone()], *number),
+        let category = match text.kind() {
+            Kind::Number(number) => rules::category(&self.pack[rules.get(usize::from(by.min(1)))?.clone()], number),
             _ => None,
         };
         let mut chosen = None;
@@ -159,12 +154,12 @@ impl Language {
             let is_it = if by == 2 {
                 let length = reader.length()?;
                 let word = reader.take(length)?;
-                matches!(&text.0, Kind::Verbatim(text) if text.as_bytes() == word)
+                matches!(text.kind(), Kind::Verbatim(text) if text.as_bytes() == word)
             } else {
                 match reader.byte()? {
                     NUMBER => {
                         let exact = reader.length()?;
-                        matches!(&text.0, Kind::Number(number) if number.fraction() == 0 && number.whole() == exact as u128)
+                        matches!(text.kind(), Kind::Number(number) if number.is(exact))
                     }
                     other => category == Some(other),
                 }
@@ -180,12 +175,19 @@ impl Language {
         chosen.map(|(_, variant)| variant)
     }
 
-    fn number(&self, number: Number, out: &mut dyn Write) -> fmt::Result {
-        number.write(&self.sign(&grammar::number_group()), &self.sign(&grammar::number_point()), out)
+    /// A text with a capital letter first. Only letters that some message has are known: the tables of all are large.
+    fn capital(&self, text: String) -> String {
+        let letters = std::str::from_utf8(&self.pack[self.letters.clone()]).unwrap_or_default();
+        let first = text.chars().next();
+        let mut pairs = letters.chars().step_by(2).zip(letters.chars().skip(1).step_by(2));
+        match pairs.find(|(small, _)| Some(*small) == first) {
+            Some((small, capital)) => format!("{capital}{}", &text[small.len_utf8()..]),
+            None => text,
+        }
     }
 
-    fn sign(&self, sign: &Text) -> String {
-        self.say(sign)
+    fn number(&self, number: &Number, out: &mut dyn Write) -> fmt::Result {
+        number.write(&self.say(&grammar::number_group()), &self.say(&grammar::number_point()), out)
     }
 
     fn join(&self, join: Join, items: &[Text], out: &mut dyn Write) -> fmt::Result {
@@ -213,7 +215,7 @@ impl Language {
         let mut said = String::new();
         for way in ways {
             said = self.say(way);
-            if said.split(&end).all(|sentence| sentence.chars().count() <= longest) {
+            if is_short(&said, &end, longest) {
                 break;
             }
         }
@@ -221,12 +223,19 @@ impl Language {
     }
 }
 
-/// In place of a category: a number follows.
-const NUMBER: u8 = 6;
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// Whether no sentence is longer than so many characters. Sentences end with `end`.
+fn is_short(text: &str, end: &str, longest: usize) -> bool {
+    let (mut rest, mut length) = (text, 0);
+    while let Some(letter) = rest.chars().next() {
+        match rest.strip_prefix(end).filter(|_| !end.is_empty()) {
+            Some(next) => (rest, length) = (next, 0),
+            None => (rest, length) = (&rest[letter.len_utf8()..], length + 1),
+        }
+        if length > longest {
+            return false;
+        }
+    }
+    true
 }
 
 /// Reads bytes and never goes beyond their end.

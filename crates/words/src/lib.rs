@@ -14,6 +14,8 @@
 //! ```
 
 mod language;
+mod marks;
+mod markup;
 mod number;
 mod rules;
 mod spoken;
@@ -27,6 +29,7 @@ mod translations;
 mod compile;
 
 pub use language::{Broken, Language};
+pub use markup::{Piece, pieces};
 pub use number::Number;
 pub use spoken::{print_in, printed, speak, spoken};
 pub use text::{Said, Text};

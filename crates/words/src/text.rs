@@ -11,7 +11,7 @@ use std::fmt;
 /// the same.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Text(pub(crate) Kind);
+pub struct Text(Box<Kind>);
 
 /// A message without variables: what a table holds of it.
 pub type Said = fn() -> Text;
@@ -41,7 +41,8 @@ pub(crate) enum Join {
     Sentences,
 }
 
-/// Messages with so many variables. They are not inlined: hundreds of places call them.
+/// Messages with so many variables. Hundreds of places make texts: what they call is not inlined, and a text is only a pointer
+/// because programs get a tenth smaller by that.
 macro_rules! said {
     ($($name:ident($($variable:ident),*);)*) => {$(
         #[inline(never)]
@@ -63,7 +64,16 @@ impl Text {
 
     /// A message, which the functions of its file call.
     pub(crate) fn said(id: u16, variables: Vec<Text>) -> Text {
-        Text(Kind::Said(id, variables))
+        Text::of(Kind::Said(id, variables))
+    }
+
+    #[inline(never)]
+    fn of(kind: Kind) -> Text {
+        Text(Box::new(kind))
+    }
+
+    pub(crate) fn kind(&self) -> &Kind {
+        &self.0
     }
 
     /// The message with this name, such as `play.cells-left`, and these variables in the order of their first mention in
@@ -76,7 +86,7 @@ impl Text {
 
     /// Its place among all messages, if it is a message: what a built page has in place of its name.
     pub fn place(&self) -> Option<u16> {
-        match &self.0 {
+        match self.kind() {
             Kind::Said(place, _) => Some(*place),
             _ => None,
         }
@@ -89,7 +99,7 @@ impl Text {
 
     /// What is the same in all languages: a name, a title, a quotation.
     pub fn verbatim(text: impl Into<String>) -> Text {
-        Text(Kind::Verbatim(text.into()))
+        Text::of(Kind::Verbatim(text.into()))
     }
 
     /// `a`, `a and b`, `a, b and c`.
@@ -119,19 +129,20 @@ impl Text {
 
     /// One sentence after another. Those that are empty do not count.
     pub fn sentences(items: impl IntoIterator<Item = impl Into<Text>>) -> Text {
-        let items = items.into_iter().map(Into::into).filter(|text| !text.is_empty());
-        Text::joined(Join::Sentences, items.collect::<Vec<_>>())
+        let mut items: Vec<Text> = items.into_iter().map(Into::into).collect();
+        items.retain(|text| !text.is_empty());
+        Text::of_all(Join::Sentences, items)
     }
 
     /// The first of several ways in which no sentence is longer than `longest` characters, in the language in which it is
     /// said; if there is none, the last.
     pub fn fitting(longest: u16, ways: Vec<Text>) -> Text {
-        Text(Kind::Fitting(longest, ways))
+        Text::of(Kind::Fitting(longest, ways))
     }
 
     /// Whether there is nothing to say.
     pub fn is_empty(&self) -> bool {
-        match &self.0 {
+        match self.kind() {
             Kind::Said(..) | Kind::Number(_) => false,
             Kind::Verbatim(text) => text.is_empty(),
             Kind::Joined(_, items) | Kind::Fitting(_, items) => items.iter().all(Text::is_empty),
@@ -139,10 +150,14 @@ impl Text {
     }
 
     fn joined(join: Join, items: impl IntoIterator<Item = impl Into<Text>>) -> Text {
-        let mut items: Vec<Text> = items.into_iter().map(Into::into).collect();
+        Text::of_all(join, items.into_iter().map(Into::into).collect())
+    }
+
+    #[inline(never)]
+    fn of_all(join: Join, mut items: Vec<Text>) -> Text {
         match items.len() {
             1 => items.remove(0),
-            _ => Text(Kind::Joined(join, items)),
+            _ => Text::of(Kind::Joined(join, items)),
         }
     }
 }
@@ -150,13 +165,13 @@ impl Text {
 /// Nothing.
 impl Default for Text {
     fn default() -> Text {
-        Text(Kind::Joined(Join::Sentences, Vec::new()))
+        Text::of(Kind::Joined(Join::Sentences, Vec::new()))
     }
 }
 
 impl From<Number> for Text {
     fn from(number: Number) -> Text {
-        Text(Kind::Number(number))
+        Text::of(Kind::Number(number))
     }
 }
 
@@ -176,8 +191,9 @@ impl From<char> for Text {
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for Text {
+            #[inline(never)]
             fn from(number: $number) -> Text {
-                Text(Kind::Number(Number::from(number)))
+                Text::of(Kind::Number(Number::from(number)))
             }
         }
     )*};

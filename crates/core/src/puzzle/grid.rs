@@ -186,7 +186,8 @@ impl Grid {
     #[track_caller]
     pub fn line(&self, line: Line) -> impl Iterator<Item = Cell> + '_ {
         let lines = self.lines(line.axis);
-        assert!(line.index < lines, "the grid has no {line}");
+        // A sentence about the line would put languages into every program.
+        assert!(line.index < lines, "the grid has {lines} such lines, and none with the index {}", line.index);
         let (first, step, length) = match line.axis {
             Axis::Row => (line.index * self.width, 1, self.width()),
             Axis::Column => (line.index, self.width, self.height()),

@@ -1,7 +1,7 @@
 //! An element of a page that names a message: the value of the message is its content, and each attribute of the message one of
 //! its own.
 
-use nonoscope_words::{Language, Text, attributes};
+use nonoscope_words::{Language, Text, attributes, pieces};
 
 /// What an element has that names a message.
 pub(crate) const NAMES_MESSAGE: &str = " data-l10n=\"";
@@ -42,12 +42,9 @@ pub(crate) fn filled(page: &str) -> Result<(String, &str), String> {
 fn content(message: &str, template: &str) -> Result<String, String> {
     let mut elements = elements(template)?;
     let mut said = String::new();
-    let mut rest = message;
-    while let Some((before, after)) = rest.split_once('<') {
-        said += &escaped(before);
-        let (name, after) = after.split_once('>').ok_or("an element does not begin")?;
-        let (inside, after) =
-            after.split_once(&format!("</{name}>")).ok_or_else(|| format!("<{name}> does not end"))?;
+    for (text, named) in pieces(message) {
+        said += &escaped(text);
+        let Some((name, inside)) = named else { continue };
         match elements.iter().position(|element| name_of(element) == name) {
             Some(place) => {
                 let element = elements.remove(place);
@@ -58,9 +55,8 @@ fn content(message: &str, template: &str) -> Result<String, String> {
             }
             None => said += &format!("<{name}>{}</{name}>", escaped(inside)),
         }
-        rest = after;
     }
-    Ok(elements.concat() + &said + &escaped(rest))
+    Ok(elements.concat() + &said)
 }
 
 /// The elements in a template, which has no text of its own.
