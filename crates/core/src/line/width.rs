@@ -1,7 +1,7 @@
 //! Chooses the type of lines once for each puzzle, by its inks and its longer side; all other code is generic.
 //!
-//! Up to 128 cells of one ink, and up to 64 of several, or 128 where few widths are to choose from, are inferred as whole sets. Of longer lines, only
-//! the words that matter are looked at (`long`).
+//! Up to 128 cells of one ink, and up to 64 of several, or 128 where few widths are to choose from, are inferred as whole sets.
+//! Of longer lines, only the words that matter are looked at (`long`).
 
 /// Calls a generic function with the narrowest [`Knowledge`](super::Knowledge) that holds the lines of the puzzle, which
 /// is its first argument.
@@ -27,8 +27,6 @@ macro_rules! at_few_lengths {
             #[cfg(not(feature = "small"))]
             (..=1, ..=128) => $($function)::+::<$crate::line::Known<u128>>($($more),*),
             (..=1, _) => $($function)::+::<$crate::line::Known<$crate::line::Wide<16>>>($($more),*),
-            #[cfg(not(feature = "small"))]
-            (_, ..=64) => $($function)::+::<$crate::line::Excluded<u64, 32>>($($more),*),
             #[cfg(not(feature = "small"))]
             (_, ..=128) => $($function)::+::<$crate::line::Excluded<u128, 32>>($($more),*),
             _ => $($function)::+::<$crate::line::Excluded<$crate::line::Wide<16>, 32>>($($more),*),
