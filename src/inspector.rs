@@ -3,7 +3,7 @@
 use crate::page::{Model, Msg, Sender};
 use crate::settings::Setting;
 use nonoscope_core::puzzle::{Axis, Cell, Colour, Line, Palette};
-use nonoscope_core::trace::{Change, along};
+use nonoscope_core::trace::{Change, along, cells};
 use nonoscope_kit::dom::{
     add_option, cleared, density, find, in_pixels, inner_width, on_send, set_attribute, set_checked, set_choice,
     set_text,
@@ -14,7 +14,7 @@ use nonoscope_kit::model::drawer::Drawer;
 use nonoscope_kit::part::Part;
 use nonoscope_picture::{Inking, Paint, Sample, Tone};
 use nonoscope_play::{Inspection, Player, clue_in_words};
-use nonoscope_words::{Text, layouts as words};
+use nonoscope_words::{Text, grammar, layouts as words};
 use std::cell::Cell as Shared;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -114,7 +114,7 @@ impl Part<Model> for Inspector {
         let sentence = match &seen {
             None => words::about(),
             Some(seen) if seen.explains => words::before_this_step(seen.sentence()),
-            Some(seen) => words::begins(seen.sentence()),
+            Some(seen) => grammar::capital(seen.sentence()),
         };
         set_text(&self.sentence, sentence);
         if let Some(seen) = &seen {
@@ -156,14 +156,14 @@ fn agreed_in_words(seen: &Inspection, palette: &Palette) -> Text {
     }
     let places = |wanted: Cell| {
         let new = new.iter().filter(|change| change.cell == wanted);
-        Text::commas(new.map(|change| seen.line.along(change.at) + 1))
+        new.map(|change| seen.line.along(change.at) + 1).collect::<Vec<_>>()
     };
     let (filled, empty) = (places(Cell::FILLED), places(Cell::EMPTY));
     match (filled.is_empty(), empty.is_empty()) {
         (true, true) => words::agree_on_nothing(),
-        (false, true) => words::all_fill(filled),
-        (true, false) => words::all_leave_empty(empty),
-        (false, false) => words::all_fill_and_leave(filled, empty),
+        (false, true) => words::all_fill(cells(&filled)),
+        (true, false) => words::all_leave_empty(cells(&empty)),
+        (false, false) => words::all_fill_and_leave(cells(&filled), cells(&empty)),
     }
 }
 

@@ -80,7 +80,11 @@ fn a_question_that_is_stopped_before_it_is_answered_leaves_the_last_puzzle() {
     page.run_out(Timer::Typing);
     page.send(Msg::StopSearch);
     assert!(
-        page.model.sentence().1.to_string().starts_with("Stopped. The last good puzzle is still on the board: GCHQ")
+        page.model
+            .sentence()
+            .1
+            .to_string()
+            .starts_with("Stopped. The last readable puzzle is still on the board: GCHQ")
     );
     assert_eq!(page.player().puzzle().width(), 25);
     let mut page = Browser::at("");
@@ -98,7 +102,7 @@ fn a_solver_that_dies_is_replaced_with_a_notice() {
     assert!(details.contains("out of memory") && details.ends_with(TWO), "{details}");
     let said = page.model.notice.sentence.clone().unwrap_or_default();
     assert!(said.to_string().ends_with("Its work is lost; press “Show the solution” to try again."), "{said}");
-    assert!(page.model.entry.read_as.to_string().starts_with("The last good puzzle is still on the board: "));
+    assert!(page.model.entry.read_as.to_string().starts_with("The last readable puzzle is still on the board: "));
 }
 
 #[test]
@@ -189,7 +193,11 @@ fn reading_can_be_stopped() {
     page.send(Msg::StopSearch);
     assert_eq!((page.reading_stopped, page.stopped), (1, 0));
     assert!(
-        page.model.sentence().1.to_string().starts_with("Stopped. The last good puzzle is still on the board: GCHQ")
+        page.model
+            .sentence()
+            .1
+            .to_string()
+            .starts_with("Stopped. The last readable puzzle is still on the board: GCHQ")
     );
 }
 
@@ -207,7 +215,7 @@ fn a_reader_that_dies_is_replaced_and_the_page_says_so() {
             .sentence()
             .1
             .to_string()
-            .starts_with("The text was not read. The last good puzzle is still on the board: GCHQ")
+            .starts_with("The text was not read. The last readable puzzle is still on the board: GCHQ")
     );
     assert!(!page.model.asking.is_waiting() && page.timers.iter().all(|timer| *timer != Timer::Patience));
     // A late answer changes nothing.

@@ -9,7 +9,7 @@ pub(crate) use self::update::{
 use nonoscope_core::puzzle::Grid;
 use nonoscope_core::solve::Work;
 use nonoscope_format::Format;
-use nonoscope_words::{Number, Text, solver as words};
+use nonoscope_words::{Number, Text, record, solver as words};
 
 /// Where to start in a newly opened puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -199,7 +199,7 @@ impl Asking {
         if work.conflicts > 0 {
             parts.push(words::dead_ends(work.conflicts));
         }
-        parts.push(words::seconds(Number::rounded(millis / 1000.0, 1)));
+        parts.push(record::seconds(Number::rounded(millis / 1000.0, 1)));
         if cores > 1 {
             parts.push(words::cores(cores));
         }

@@ -4,7 +4,7 @@ use crate::page::Model;
 use nonoscope_core::puzzle::Line;
 use nonoscope_kit::model::gesture::Pointed;
 use nonoscope_play::clue_in_words;
-use nonoscope_words::{Text, page};
+use nonoscope_words::{Text, grammar, page};
 
 /// The smallest cell that is drawn with rules around it, in CSS pixels: in smaller ones nothing can be marked.
 const LEAST: f64 = 4.0;
@@ -29,7 +29,7 @@ impl Model {
         let lines = self.lines_that_matter();
         if !lines.is_empty() {
             let clue =
-                |line: Line| (page::begins(Text::from(line)), clue_in_words(puzzle.clue(line), puzzle.palette()));
+                |line: Line| (grammar::capital(Text::from(line)), clue_in_words(puzzle.clue(line), puzzle.palette()));
             return Some(Magnified::Clues(lines.into_iter().map(clue).collect()));
         }
         let (width, height) = (puzzle.width(), puzzle.height());

@@ -133,7 +133,7 @@ fn who_asks_is_led_to_the_first_mistake() {
     assert!(!page.model.entry.faults.refusal.mistakes.is_empty());
     assert_eq!(
         page.model.entry.read_as,
-        "The last good puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25."
+        "The last readable puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25."
     );
     page.send(Msg::Entry(EntryMsg::Solve));
     page.answer();
@@ -190,7 +190,7 @@ fn files_are_read_unless_they_are_too_large() {
     page.send(offer(1.0, 1));
     assert_eq!(page.model.notice.sentence, None);
     page.send(offer(1.0, 3));
-    assert_eq!(page.model.notice.said(), "Only the first of these 3 files was opened: a.non.");
+    assert_eq!(page.model.notice.said(), "You chose 3 files. Only the first was opened: a.non.");
     page.send(Msg::Entry(EntryMsg::Read { name: "a.non".to_owned(), bytes: Some(HEART.as_bytes().to_vec()) }));
     page.answer();
     assert_eq!((page.model.entry.text.as_str(), page.player().puzzle().width()), (HEART, 5));

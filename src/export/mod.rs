@@ -12,7 +12,7 @@ use nonoscope_kit::file::File;
 use nonoscope_picture as picture;
 use nonoscope_picture::{Caption, Evidence, Notation, Paper, Scene, Sheet, Svg, text};
 use nonoscope_play::Player;
-use nonoscope_words::{Text, sharing, spoken};
+use nonoscope_words::{Text, sharing, solver, spoken};
 
 /// A request for a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,7 @@ pub(crate) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
         DrawMsg::Save => begin(model, model.drawing.kind, false, out),
         DrawMsg::Stop => {
             model.drawing.underway = None;
-            model.drawing.note = sharing::drawing_stopped();
+            model.drawing.note = solver::stopped();
             out.push(Effect::StopDrawing);
         }
         DrawMsg::CopyPicture => out.push(Effect::CopyPicture),

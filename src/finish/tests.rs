@@ -45,7 +45,7 @@ fn the_last_cell_opens_the_finish_and_is_heard() {
     page.model.board.cursor.follow(At::new(4, 2));
     page.send(Msg::Key(KeyAction::Mark(Cell::FILLED)));
     assert!(is_open(&page) && page.model.finish.fades);
-    assert_eq!(page.model.shown.announced, "Heart: solved! 0 s, no hints.");
+    assert_eq!(page.model.shown.announced, "You have solved Heart: 0 s, no hints.");
     assert_eq!(page.model.mode(), Mode::Finished);
     let picture = Finished::of(page.player()).unwrap();
     assert_eq!((picture.width, picture.height, picture.margin, picture.runs.len()), (5, 5, 1, 6));
@@ -272,7 +272,7 @@ fn a_full_board_that_is_wrong_is_not_finished_and_says_where() {
     marks.set(At::new(4, 3), Cell::EMPTY);
     marks.set(At::new(4, 2), Cell::FILLED);
     fill(&mut page, &marks);
-    assert_eq!(page.player().figures(), "every cell known");
+    assert_eq!(page.player().figures(), "all cells known");
     assert!(page.player().finished().is_some());
 }
 
@@ -284,9 +284,7 @@ fn rows_that_fill_the_board_against_the_columns_finish_nothing() {
     let mut full = 0;
     for position in 0..=page.player().len() {
         page.model.player.as_mut().unwrap().go_to(position);
-        assert!(
-            page.player().finished().is_none() && !page.player().figures().to_string().contains("every cell known")
-        );
+        assert!(page.player().finished().is_none() && !page.player().figures().to_string().contains("all cells known"));
         full += usize::from(page.player().grid().unknown_cells() == 0);
     }
     assert!(full > 0);

@@ -16,7 +16,7 @@ use nonoscope_kit::model::board::BoardState;
 use nonoscope_kit::model::display::Display;
 use nonoscope_kit::model::gesture::{Pointed, Surroundings};
 use nonoscope_kit::model::notice::Notice;
-use nonoscope_words::{Text, cells, make as words};
+use nonoscope_words::{Text, cells, grammar, make as words};
 
 /// The page's model.
 #[derive(Debug)]
@@ -99,7 +99,7 @@ impl Model {
             Axis::Row => cells::row(line.index + 1),
             Axis::Column => cells::column(line.index + 1),
         };
-        Some(lines.map(|line| (words::line_name(name(line)), puzzle.palette().clue(puzzle.clue(line)))).collect())
+        Some(lines.map(|line| (grammar::capital(name(line)), puzzle.palette().clue(puzzle.clue(line)))).collect())
     }
 
     /// The verdict in words.

@@ -359,7 +359,7 @@ fn the_result_of_copying_shows_where_it_was_asked_for() {
     for (note, worked) in [(Note::Message, false), (Note::Details, true), (Note::Text { lines: 5 }, true)] {
         page.send(Msg::Copied { note, worked });
     }
-    assert_eq!(page.model.saving.copy_button, "Select it and copy it by hand");
+    assert_eq!(page.model.saving.copy_button, "Select the text and copy it by hand");
     assert_eq!(page.model.notice.copy_button, "Copied");
     assert_eq!(page.model.drawing.note, "Copied: 5 lines of text.");
 }

@@ -49,7 +49,7 @@ fn doubtful(model: &Model) -> Place {
 fn what_was_read_is_judged_and_corrections_are_too() {
     let (mut model, effects) = read();
     assert!(matches!(effects[..], [Effect::Ask(Request::Judge { .. }), Effect::Show]), "{effects:?}");
-    assert_eq!(model.words(), "3 × 3 cells; please count them. One number is doubtful: check it first.");
+    assert_eq!(model.words(), "3 × 3 cells. Please count them. One number is doubtful: check it first.");
     model.handle(Msg::Scanner(News::Judged { ticket: model.ticket, verdict: Verdict::Unique }));
     let (words, is_good) = model.verdict_in_words();
     assert_eq!((&*words.to_string(), is_good), ("One solution.", Some(true)));
@@ -58,7 +58,7 @@ fn what_was_read_is_judged_and_corrections_are_too() {
     assert!(model.verdict_in_words().0.to_string().contains("totals"), "{:?}", model.fault);
     model.handle(Msg::Scanner(News::Judged { ticket: old, verdict: Verdict::Unique }));
     assert_eq!(model.verdict, None, "that was about another copy");
-    assert_eq!(model.words(), "3 × 3 cells; please count them. Compare it with the picture.");
+    assert_eq!(model.words(), "3 × 3 cells. Please count them. Compare the clues with the picture.");
     let effects = model.handle(Msg::Take);
     assert!(matches!(effects[..], [Effect::Show]), "only a puzzle is taken: {effects:?}");
 }
@@ -131,9 +131,9 @@ fn lines_that_were_left_out_are_counted_by_a_person_once() {
     let full = vec![line(5), line(5), line(5), line(5), line(5)];
     let copied = Copied { rows: full.clone(), columns: full, ..Copied::default() };
     scan(&mut model, Ok(copied.clone()));
-    assert_eq!(model.words(), "5 × 5 cells. Compare it with the picture.");
+    assert_eq!(model.words(), "5 × 5 cells. Compare the clues with the picture.");
     scan(&mut model, Ok(Copied { left_out: 1, ..copied }));
-    assert_eq!(model.words(), "5 × 5 cells; please count them. Compare it with the picture.");
+    assert_eq!(model.words(), "5 × 5 cells. Please count them. Compare the clues with the picture.");
     // Who adds a line and removes one has counted.
     let place = model.copy.as_ref().unwrap().in_order().1[0].place;
     model.handle(Msg::Add(place));

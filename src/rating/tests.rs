@@ -82,7 +82,7 @@ fn another_puzzle_has_another_rating_or_none() {
     page.send(example("9-Dom"));
     page.answer();
     assert_eq!(page.model.rating().map(|rating| rating.tier), Some(Tier::Fiendish));
-    assert_eq!(page.model.about_rating(), "It is harder than a person could follow.");
+    assert_eq!(page.model.about_rating(), "It is too hard for a person to follow.");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_rating_that_takes_too_long_says_so_and_one_that_breaks_the_tutor_is_not_tri
     let mut page = unrated("Owl");
     page.to_argue.clear();
     page.send(Msg::Tutor(News::Rated { number: page.model.shown.puzzles, rating: None }));
-    assert_eq!(page.model.about_rating(), "Rating it would take too long.");
+    assert_eq!(page.model.about_rating(), "It would take too long to rate it.");
     assert!(page.to_argue.is_empty());
     let mut page = unrated("Owl");
     page.send(Msg::TutorDied { details: Some(String::new()) });
@@ -169,8 +169,8 @@ fn after_a_search_the_page_says_how_far_arguments_get() {
     page.send(Msg::Set(Setting::Method(Method::Sat)));
     page.answer();
     for (name, advice) in [
-        ("Lambda", "The method “Like a person” solves it by argument alone."),
-        ("9-Dom", "No short argument helps here either."),
+        ("Lambda", "The method “Like a person” solves it without a search."),
+        ("9-Dom", "Short arguments do not help here either."),
     ] {
         page.send(example(name));
         page.answer();
@@ -199,15 +199,15 @@ fn a_rating_in_words() {
         &[moment(Technique::WholeRun, 4), moment(Technique::Overlap, 2), moment(Technique::WholeRun, 3)],
     );
     assert_eq!(headline(&rating), "Difficulty: moderate · 35 of 100");
-    assert_eq!(summary(&rating), "3 steps, one short argument each. The hardest technique is “run is whole”.");
+    assert_eq!(summary(&rating), "3 steps, each with a short argument. The hardest technique is “run is whole”.");
     assert_eq!(needed(Technique::WholeRun, 2), "2 × run is whole");
     assert_eq!(
         caption(&rating),
-        "From the first step to the last; taller is harder. Grey: more than one line gives a next step."
+        "From the first step to the last. Taller steps are harder. Grey: more than one line gives a next step."
     );
     assert_eq!(
         profile_in_words(&rating),
-        "The course of the solve. The hardest: at the beginning “run is whole”, in the middle “overlap”, at the end \
+        "The difficulty from start to end. Hardest techniques: at the beginning “run is whole”, in the middle “overlap”, at the end \
          “run is whole”."
     );
 }
@@ -223,7 +223,7 @@ fn a_rating_says_where_there_is_little_to_go_on() {
     let said = profile_in_words(&rating);
     assert!(
         said.to_string()
-            .ends_with("In 1 of 2 parts only one line gives a next step. In 1 of 2 parts a cell is supposed."),
+            .ends_with("In 1 of 2 parts, only one line gives a next step. In 1 of 2 parts, a cell is supposed."),
         "{said}"
     );
     assert!(said.to_string().contains("in the middle “contradiction”, at the end “overlap”"), "{said}");
@@ -233,9 +233,9 @@ fn a_rating_says_where_there_is_little_to_go_on() {
 fn what_people_do_not_finish_says_how_far_they_come() {
     let beyond = Rating { number: 100, tier: Tier::Fiendish, finished: false, ..rating(&[], &[]) };
     assert_eq!(headline(&beyond), "Difficulty: fiendish · 100 of 100");
-    assert_eq!(summary(&beyond), "None of the techniques applies.");
+    assert_eq!(summary(&beyond), "No technique applies.");
     let beyond = Rating { techniques: vec![(Technique::Split, 1)], ..beyond };
-    assert_eq!(summary(&beyond), "Arguments explain 1 step, up to “split”. After that, no technique applies.");
+    assert_eq!(summary(&beyond), "Short arguments explain 1 step, up to “split”. After that, no technique applies.");
     assert_eq!(summary(&rating(&[], &[])), "There is nothing to do.");
 }
 

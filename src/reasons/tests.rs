@@ -74,7 +74,7 @@ fn one_argument_is_said_with_its_technique_and_marked() {
     let scene = page.model.scene().unwrap();
     assert!(scene.lines(nonoscope_core::puzzle::Axis::Row)[1].told.has(0));
     assert_eq!(scene.cells().iter().filter(|look| look.ghosts.latest.is_some()).count(), 5);
-    assert_eq!(nonoscope_play::evidence_in_words(&evidence), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
+    assert_eq!(nonoscope_play::evidence_in_words(&evidence), "Marked: row 2. Run 1 (length 5) lies on cells 1 to 5.");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_click_says_why_a_cell_is_so() {
     let at = At::new(1, 2);
     click(&mut page, at);
     page.answer();
-    assert_eq!(said(&page), "Row 2, column 3 has been filled since step 2. The clue of row 2 alone forces it.");
+    assert_eq!(said(&page), "Row 2, column 3 has been filled since step 2. The clue of row 2 alone settles it.");
     let points = &page.model.explanation().unwrap().points;
     assert_eq!(points.iter().map(|point| point.technique).collect::<Vec<_>>(), [Some(Technique::ExactFit), None]);
     assert_eq!(page.model.evidence().unwrap().about, Some(at));

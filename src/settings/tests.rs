@@ -271,7 +271,10 @@ fn the_settings_say_where_they_do_nothing() {
     assert!(!page.model.about_crossing_off().to_string().contains(said), "by hand it works everywhere");
     assert_eq!(page.model.about_repeating(), "", "nobody wants them");
     set(&mut page, GameSetting::RepeatsClues(true));
-    assert_eq!(page.model.about_repeating(), "This board has no room for them: they would be too small to read.");
+    assert_eq!(
+        page.model.about_repeating(),
+        "This board has no room for them: the numbers would be too small to read."
+    );
 }
 
 #[test]

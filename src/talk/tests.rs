@@ -21,7 +21,7 @@ use nonoscope_play::{Visit, share};
 use nonoscope_words::Text;
 
 const FAULTY: &str = "rows\n1 1\n5 x\n\ncolumns\n2\n";
-const STILL: &str = "The last good puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25.";
+const STILL: &str = "The last readable puzzle is still on the board: GCHQ Christmas card 2015 · 25\u{a0}×\u{a0}25.";
 
 /// A page on which the card is solved: the largest text is its verdict.
 fn solved() -> Browser {
@@ -109,7 +109,7 @@ fn neither_is_the_old_verdict_repeated_when_anything_else_is_not_opened() {
             page.send(Msg::Entry(EntryMsg::Read { name: "a.png".to_owned(), bytes: Some(b"\x89PNG\r\n".to_vec()) }));
             page.send(Msg::Artist(News::Read { ticket: 1, text: Err(Text::verbatim("It is damaged.")) }));
         }),
-        ("The link was not followed.", |page| page.send(Msg::Hash("#n1broken".to_owned()))),
+        ("The link was not opened.", |page| page.send(Msg::Hash("#n1broken".to_owned()))),
         ("Stopped.", |page| {
             page.type_in(HEART);
             page.run_out(Timer::Typing);
@@ -258,7 +258,7 @@ fn files_and_prints_have_no_title_that_is_hidden() {
     let mut page = owl();
     let files = saved(&mut page);
     assert!(!files.contains("owl") && files.contains("nonogram-15x15.non"), "{files}");
-    assert_eq!(page.model.saving.save_note, "The file has no title, because it is hidden.");
+    assert_eq!(page.model.saving.save_note, "The file has no title, because the title is still hidden.");
     assert!(!says_owl(&page));
     page.send(Msg::ShowTitle);
     let files = saved(&mut page);

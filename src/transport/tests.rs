@@ -91,13 +91,13 @@ fn where_more_solutions_are_than_are_listed_other_cells_may_differ_too() {
     // There are 24.
     let mut page = Browser::showing("4x4:1/1/1/1/1/1/1/1");
     let verdict = page.player().session().verdict();
-    assert!(verdict.to_string().starts_with("At least 10 solutions. Those found differ in "), "{verdict}");
+    assert!(verdict.to_string().starts_with("At least 10 solutions. Those that were found differ in "), "{verdict}");
     assert_eq!(solutions(&page), Some(("At least 10 solutions".to_owned(), true)));
     page.send(Msg::Play(PlayMsg::NextSolution));
     assert_eq!(solutions(&page), Some(("Solution 1 of at least 10".to_owned(), true)));
     assert_eq!(
         page.player().sentence(),
-        "Solution 1 of at least 10. The marked cells are where these 10 differ; others may differ too."
+        "Solution 1 of at least 10. These 10 differ in the marked cells. Others may differ in more."
     );
     // There are 6.
     let mut page = Browser::showing("3x3:1/1/1/1/1/1");

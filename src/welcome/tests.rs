@@ -190,7 +190,7 @@ fn what_is_not_asked_is_answered_kindly_and_not_marked() {
     small.mark(SIDE, Some(Cell::FILLED));
     assert_eq!(small.said, "Right. 4 more.");
     small.mark(SIDE, None);
-    assert_eq!(small.said, "You have that one already.");
+    assert_eq!(small.said, "You have marked that one already.");
     obey(&mut small);
     assert!(small.said.to_string().starts_with("That row is done. This row says 1 1 1."), "{}", small.said);
     small.mark(2 * SIDE + 1, None);

@@ -4,7 +4,7 @@ use nonoscope::solve::{Method, solve};
 use nonoscope::trace::sentence;
 use nonoscope_play::Explanation;
 use nonoscope_shelf::embedded;
-use nonoscope_words::{Language, Number, Text, cells, names, solver, translations};
+use nonoscope_words::{Language, Number, Text, cells, names, record, translations};
 use std::fs;
 use std::path::Path;
 
@@ -65,7 +65,7 @@ fn numbers_have_the_right_words() {
     assert!(said("ja", 1).contains("1マス"), "{}", said("ja", 1));
     for (tag, point) in [("en", '.'), ("de", ','), ("fr", ','), ("ru", ','), ("es", ',')] {
         let language = translations().iter().find(|translation| translation.tag == tag).unwrap().language();
-        let seconds = language.say(&solver::seconds(Number::rounded(1.5, 1)));
+        let seconds = language.say(&record::seconds(Number::rounded(1.5, 1)));
         assert!(seconds.contains(&format!("1{point}5")), "{tag}: {seconds}");
     }
 }

@@ -83,7 +83,7 @@ test("the card from the first step to its message and back, then puzzles of one'
 
     await box(page).fill("two\nthree");
     await says(alert(page), "Line 1, column 1: Found “two”, expected a number.");
-    await says(status(page), "The last good puzzle is still on the board");
+    await says(status(page), "The last readable puzzle is still on the board");
     await size(page, 10, 10);
     assert.deepEqual(await cellsOnCanvas(page, RULE), TEN_BY_TEN_SOLVED);
     await press(page, "To the start");

@@ -84,7 +84,7 @@ test("the last cell turns the board into its picture, with the time and the help
     await picture(page).waitFor();
     await page.getByText("1 min 5 s, no hints, 1 check").first().waitFor();
     assert.equal(await picture(page).getAttribute("aria-label"), "The finished picture of Heart, 5 × 5 cells");
-    await says(page.locator("[aria-live=polite]"), "Heart: solved! 1 min 5 s");
+    await says(page.locator("[aria-live=polite]"), "You have solved Heart: 1 min 5 s");
     const { rows } = await seen(page, 5, 5, 1);
     const drawn = rows.map((row) => row.map((rgb) => (light(rgb) < 0.2 ? "X" : ".")).join(""));
     assert.deepEqual(drawn, [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
@@ -156,7 +156,7 @@ test("a QR code is scanned off the screen, in the dark too", async () => {
         await press(page, "Show the picture");
       }
       await picture(page).waitFor();
-      await page.getByText("It reads: www.gchq.gov.uk/puzz").waitFor();
+      await page.getByText("It says: www.gchq.gov.uk/puzz").waitFor();
       const shot = PNG.sync.read(await page.screenshot());
       const message = jsQR(new Uint8ClampedArray(shot.data), shot.width, shot.height)?.data;
       assert.equal(message, "www.gchq.gov.uk/puzz", `${JSON.stringify(options.viewport)}, ${colorScheme}`);

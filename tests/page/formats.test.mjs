@@ -35,10 +35,10 @@ test("a file can be dropped anywhere", async () => {
     await heading(page, "Nonrepresentational Test Pattern");
     await drop(page, ["gchq.g", await file("gchq2015.g")], ["edge.mk", await file("00023-edge.mk")]);
     await readAs(page, "Read as Olšák’s .g file: 25 × 25.");
-    await says(alert(page), "Only the first of these 2 files was opened: gchq.g.");
+    await says(alert(page), "You chose 2 files. Only the first was opened: gchq.g.");
     await press(page, "Close this message");
     await drop(page, ["big.txt", new Uint8Array(10 * 1024 * 1024 + 3)]);
-    await says(alert(page), "big.txt: The text is longer than the limit, 5 MiB.");
+    await says(alert(page), "big.txt: This text is too long: the limit is 5 MiB.");
     // Bytes in UTF-16, as some editors write them.
     await drop(page, ["wide.txt", Buffer.from("\ufeff1\n3\n1\n\n1\n3\n1\n", "utf16le")]);
     await readAs(page, "Read as clue lines: 3 × 3.");
@@ -99,7 +99,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await readAs(page, "Read as Haskell Runs pair: 1 × 3.");
     await size(page, 1, 3);
     await combobox(page, "Format").selectOption("webpbn XML");
-    await says(alert(page), "The XML is invalid");
+    await says(alert(page), "The XML is not valid");
     await size(page, 1, 3);
     await combobox(page, "Format").selectOption("recognised from the text");
     await size(page, 3, 1);
@@ -264,10 +264,10 @@ test("a puzzle is saved in every format that is written", async () => {
   for (const part of [0, 1, 2, 3]) {
     await openPage({}, async (page) => {
       await ready(page);
-      const formats = await combobox(page, "As a file").locator("option").allTextContents();
+      const formats = await combobox(page, "Puzzle format").locator("option").allTextContents();
       assert.ok(formats.length >= 28 && formats.length <= 36, formats.join());
       for (const format of formats.slice(9 * part, 9 * part + 9)) {
-        await combobox(page, "As a file").selectOption(format);
+        await combobox(page, "Puzzle format").selectOption(format);
         const download = page.waitForEvent("download");
         await press(page, "Save the puzzle as a file");
         const saved = await download;
@@ -276,7 +276,7 @@ test("a puzzle is saved in every format that is written", async () => {
         assert.ok(text.length > 100, format);
         if (format === "picture in letters") assert.ok(text.startsWith("#######.###...#.#.#######\n"));
         if (format === ".nin file") {
-          await page.getByText("Saved. This format (.nin file) has no place for the title and the given cells.").waitFor();
+          await page.getByText("Saved. This format (.nin file) leaves out: the title and the given cells.").waitFor();
         }
       }
     });
@@ -288,9 +288,9 @@ test("a puzzle that a format cannot hold gets a sentence, and no file", async ()
     await ready(page);
     await pressExample(page, "Lighthouse");
     await size(page, 15, 20);
-    await combobox(page, "As a file").selectOption("tournament file");
+    await combobox(page, "Puzzle format").selectOption("tournament file");
     await press(page, "Save the puzzle as a file");
-    await page.getByText("This format (tournament file) can hold only square puzzles, but this one is 15 wide and 20 high.").waitFor();
+    await page.getByText("This format (tournament file) is only for square puzzles, but this puzzle is 15 wide and 20 high.").waitFor();
   });
 });
 

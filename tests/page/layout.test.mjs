@@ -32,7 +32,7 @@ test("the side begins with the sentence, then what is true, the ways to another 
     await says(status(page), "Row 9 settles 9 cells");
     const order = [
       status(page),
-      page.getByRole("region", { name: "The arguments, one by one" }),
+      page.getByRole("region", { name: "The arguments one by one" }),
       page.locator("#verdict"),
       page.locator("#rating-line"),
       button(page, "Choose a puzzle …"),
@@ -204,7 +204,7 @@ test("on a phone the reasons of a step are behind a button that asks for them", 
     assert.equal(await bar.getByRole("button", { name: "Why?" }).count(), 0, "nothing has happened yet");
     await position(page).fill("9");
     await bar.getByRole("button", { name: "Why?" }).tap();
-    await page.getByRole("region", { name: "The arguments, one by one" }).waitFor();
+    await page.getByRole("region", { name: "The arguments one by one" }).waitFor();
     await closed(page);
     await position(page).fill("0");
     await bar.getByRole("button", { name: "Layouts" }).waitFor();

@@ -57,7 +57,7 @@ test("the first lesson is done with the mouse, and a wrong mark gets an argument
     assert.equal(await marks(page), wanted);
     await lesson(page, "Exact fit").and(page.locator("[aria-label$='1 of 3 done']")).waitFor();
     for (let done = 2; done <= 3; done++) {
-      await press(page, "Another");
+      await press(page, "Another one");
       await said(page, "Your turn");
       await byMouse(page, await layout(page));
       await said(page, "That is it!");
@@ -116,7 +116,7 @@ test("what is not certain has a layout in which it is otherwise, and the page ca
     await lesson(page, "Overlap").and(page.locator("[aria-label$='0 of 3 done']")).waitFor();
     // The line fits the screen.
     for (let number = 0; number < 6; number++) {
-      await press(page, "Another");
+      await press(page, "Another one");
       await said(page, "Your turn");
       const { scrollWidth, clientWidth } = await course(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       assert.ok(scrollWidth <= clientWidth, `${scrollWidth} > ${clientWidth}`);
@@ -155,7 +155,7 @@ test("the longest argument is not covered by the buttons", async () => {
     const argument = course(page).locator("[aria-live]");
     await argument.filter({ hasText: "Suppose" }).waitFor();
     const edges = await argument.evaluate((one) => [one.scrollHeight - one.clientHeight, one.getBoundingClientRect().bottom]);
-    const buttons = await button(page, "Another").boundingBox();
+    const buttons = await button(page, "Another one").boundingBox();
     assert.ok(edges[0] <= 1 && edges[1] <= buttons.y, `${edges} ${buttons.y}`);
   });
 });

@@ -101,11 +101,11 @@ test("the layouts of each step's line are shown, and those of any line on demand
     await says(page.getByText(/^Before this step/), "2 free gaps, 12 of 55 layouts fit.");
     assert.equal(await line(page).inputValue(), "r8");
     const label = await layouts(page).getAttribute("aria-label");
-    assert.match(label, /Layouts of row 9: all fill 4, 13, 17, 24; all leave empty 10, 12, 14, 18, 20/);
+    assert.match(label, /Layouts of row 9: all fill cells 4, 13, 17 and 24 and leave cells 10, 12, 14, 18 and 20 empty/);
     const twelve = await layouts(page).evaluate((canvas) => canvas.height);
     await line(page).selectOption({ label: "row 5: 1 3 1 5 2 1 3 1" });
     await says(page.getByText(/free gap/), /layouts? fit/);
-    assert.equal(await page.getByRole("checkbox", { name: "Follow each step" }).isChecked(), false);
+    assert.equal(await page.getByRole("checkbox", { name: "Follow the steps" }).isChecked(), false);
     await press(page, "Step");
     assert.equal(await line(page).inputValue(), "r4");
     assert.notEqual(await layouts(page).evaluate((canvas) => canvas.height), twelve);
@@ -113,7 +113,7 @@ test("the layouts of each step's line are shown, and those of any line on demand
     const shown = await board(page).boundingBox();
     await page.mouse.click(shown.x + shown.width * 0.5, shown.y + 20);
     assert.match(await line(page).inputValue(), /^c\d+$/);
-    await page.getByRole("checkbox", { name: "Follow each step" }).check();
+    await page.getByRole("checkbox", { name: "Follow the steps" }).check();
     await press(page, "Step");
     assert.match(await line(page).inputValue(), /^r\d+$/);
   });

@@ -62,7 +62,7 @@ const corner = (page, name) =>
 /** Chooses a file, or the path of one, and waits until it is read. */
 async function isRead(page, file) {
   await choose(page, file);
-  await said(page, "10 × 10 cells. Compare it with the picture.");
+  await said(page, "10 × 10 cells. Compare the clues with the picture.");
   await said(page, "One solution.");
   assert.equal(await clue(page, "row 7").inputValue(), "1 2 1");
   assert.equal(await clue(page, "column 5").inputValue(), "5 4");

@@ -25,7 +25,7 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE], ["wide and dark
       assert.equal(await clue(page, "column 5").inputValue(), "5 4");
       await isFine("copied");
       await clue(page, "row 7").fill("1 3 1");
-      await said(page, "the totals must be the same");
+      await said(page, "These totals must be the same");
       assert.ok(await button(page, "Use this puzzle").isDisabled());
       await clue(page, "row 7").fill("1 8 1");
       await said(page, "row 7 needs at least 12 cells");
@@ -94,7 +94,7 @@ test("lines are added and removed, and keep their crops", async () => {
     await arrive(page, "drop", await board(page, HOUSE), "image/png");
     await said(page, "One solution.");
     await press(page, "Add a row after row 5");
-    await said(page, "10 × 11 cells; please count them.");
+    await said(page, "10 × 11 cells. Please count them.");
     assert.ok(await clue(page, "row 6").evaluate((input) => input === document.activeElement), "it can be typed at once");
     assert.equal(await clue(page, "row 8").inputValue(), "1 2 1");
     await press(page, "Remove row 6");
@@ -111,7 +111,7 @@ test("cells that are filled on the picture become marks, or belong to the puzzle
   const cells = ["....XX....", ...Array(9).fill("..........")];
   await openPage(WIDE, async (page) => {
     const bytes = await board(page, { ...HOUSE, cells });
-    for (const [name, left] of [["become given cells", 98], ["are left out", 100], ["become my marks", 98]]) {
+    for (const [name, left] of [["use as given cells", 98], ["leave out", 100], ["use as my marks", 98]]) {
       await ready(page).catch(() => {});
       await arrive(page, "drop", bytes, "image/png");
       await said(page, "One solution.");

@@ -32,12 +32,12 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
         await make(page, MESSAGE);
         await code(page).scrollIntoViewIfNeeded();
         assert.equal(await scanned(page), MESSAGE);
-        await page.getByText(/^\d+ × \d+ cells; no cell is given\. Two QR readers/).waitFor();
+        await page.getByText(/^\d+ × \d+ cells; none is given\. Two QR readers/).waitFor();
         await uncovered(page);
         await verdict(page, "One solution, no guessing needed");
         const first = await board(page).getAttribute("aria-label");
         await section(page, "Message");
-        await press(page, "Another one");
+        await press(page, "Make another");
         await page.waitForFunction((first) => document.getElementById("board").getAttribute("aria-label") !== first, first);
         assert.equal(await scanned(page), MESSAGE);
         await uncovered(page);
@@ -73,7 +73,7 @@ test("the keyboard alone makes a card, and wishes are kept", async () => {
     await page.getByRole("combobox", { name: "Size" }).selectOption("25 × 25");
     await page.getByRole("radio", { name: "No given cells, and as hard as possible" }).check();
     await press(page, "Make the card");
-    await page.getByText("25 × 25 cells; no cell is given.").waitFor();
+    await page.getByText("25 × 25 cells; none is given.").waitFor();
     await page.reload();
     await begun(page);
     assert.equal(await field(page).inputValue(), "Eight");
@@ -88,7 +88,7 @@ test("what cannot be made is said", async () => {
     await page.getByText("Type a message first.").waitFor();
     await field(page).fill("x".repeat(3000));
     await press(page, "Make the card");
-    await page.getByText("No QR code holds that much. Please shorten the message.").waitFor();
+    await page.getByText("The message is too long for any QR code. Shorten it.").waitFor();
     assert.ok(await frame(page).isVisible());
   });
 });

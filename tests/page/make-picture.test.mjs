@@ -49,8 +49,8 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
       await differs(() => page.getByLabel("What to draw").selectOption("edges"));
       await differs(() => part(page).getByRole("spinbutton", { name: "Width" }).fill("30").then(() => page.keyboard.press("Tab")));
       await differs(() => page.getByRole("slider", { name: "Fill up to this shade" }).fill("3"));
-      await press(page, "Find the shade automatically");
-      assert.ok(await button(page, "Find the shade automatically").isDisabled());
+      await press(page, "Find the best shade automatically");
+      assert.ok(await button(page, "Find the best shade automatically").isDisabled());
       await page.getByText("More settings").click();
       await differs(() => page.getByRole("spinbutton", { name: "Left" }).fill("45").then(() => page.keyboard.press("Tab")));
       await page.getByLabel("What to draw").selectOption("figure and outline");
@@ -75,7 +75,7 @@ test("a photo is seen as it was taken, and the nearest with one solution is foun
     await page.getByText("More settings").click();
     await page.getByLabel("Dithering").selectOption("in a pattern");
     await verdict(page, /Several|One solution/);
-    await press(page, "no guessing");
+    await press(page, "without guessing");
     await verdict(page, "One solution, no guessing needed");
   });
 });

@@ -23,7 +23,7 @@ for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
     test(`cells are given one by one: ${name}, ${colorScheme}`, async () => {
       await openMaking({ ...options, colorScheme }, async (page) => {
         await pairs(page);
-        await find(page, "give some cells");
+        await find(page, "Give some cells");
         await page.getByText(/^\d+ cells to give\. Fewer are not enough\. They are marked on the board\.$/).waitFor();
         assert.deepEqual(await violations(page, { onlyColours: colorScheme === "dark" }), []);
         await page.getByRole("button", { name: /^Give row \d+, column \d+$/ }).click();
@@ -41,7 +41,7 @@ test("cells are changed all at once with the keyboard alone, and undone", async 
   await openMaking(WIDE, async (page) => {
     await pairs(page);
     await section(page, "Repair");
-    await page.getByRole("radio", { name: "give some cells" }).focus();
+    await page.getByRole("radio", { name: "Give some cells" }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("checkbox", { name: "No guessing needed" }).focus();
     await page.keyboard.press("Space");

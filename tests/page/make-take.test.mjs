@@ -46,15 +46,15 @@ for (const [size, options] of [["wide", WIDE], ["phone", PHONE]]) {
     await openMaking({ ...options, acceptDownloads: true }, async (page) => {
       await cross(page);
       await section(page, "Export");
-      await page.getByRole("combobox", { name: "As a file" }).selectOption("non");
+      await page.getByRole("combobox", { name: "Puzzle format" }).selectOption("non");
       const text = await saved(page, "Save the puzzle as a file");
       assert.equal(text.name, "cross.non");
       assert.match(text.bytes.toString(), /title "Cross"[^]*by "A\. B\."[^]*goal "0010000100111110010000100"/);
       const picture = await saved(page, "Save the picture");
       assert.equal(picture.name, "cross.png");
       assert.equal(picture.bytes.subarray(1, 4).toString(), "PNG");
-      await page.getByRole("combobox", { name: "As a picture" }).selectOption("hashes");
-      await page.getByRole("combobox", { name: "It shows" }).selectOption("solution");
+      await page.getByRole("combobox", { name: "Picture format" }).selectOption("hashes");
+      await page.getByRole("combobox", { name: "Contents" }).selectOption("solution");
       assert.equal((await saved(page, "Save the picture")).bytes.toString(), "..#..\n..#..\n#####\n..#..\n..#..\n");
       await press(page, "Save the sheet as a PDF");
       await page.getByText("Choose the puzzles for the sheet first.").waitFor();

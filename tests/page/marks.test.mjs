@@ -26,7 +26,7 @@ test("a puzzle is won by its filled cells, without a single circle", async () =>
     await press(page, "Hint");
     await says(status(page), "Solved. Every clue is satisfied.");
     await press(page, "Check");
-    await says(status(page), "Solved: every clue is satisfied.");
+    await says(status(page), "Solved. Every clue is satisfied.");
     assert.deepEqual(await cells(page), [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
     await press(page, "Undo");
     await says(status(page), "15 cells marked.");
@@ -328,7 +328,7 @@ test("without a clipboard, copying says so and nothing else stops", async () => 
     await page.reload();
     await ready(page);
     await press(page, "Copy link to this position");
-    await page.getByText("The link is in the address bar; copy it from there.").waitFor();
+    await page.getByText("The link is in the address bar. Copy it from there.").waitFor();
     await press(page, "Step");
     await says(status(page), "Row 1");
   });

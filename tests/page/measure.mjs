@@ -84,7 +84,7 @@ await openPage({}, async (page) => {
 
   // The time from pressing the button to the file.
   const save = async (kind) => {
-    await page.getByRole("combobox", { name: "The board as" }).selectOption(kind);
+    await page.getByRole("combobox", { name: "Board format" }).selectOption(kind);
     const [download, millis] = await Promise.all([
       page.waitForEvent("download"),
       page.evaluate(
@@ -101,7 +101,7 @@ await openPage({}, async (page) => {
     const { size } = await stat(await download.path());
     return `${millis.toFixed(0)} ms, ${(size / 1000).toFixed(0)} KB`;
   };
-  await page.getByRole("combobox", { name: "The board as" }).selectOption("PNG picture");
+  await page.getByRole("combobox", { name: "Board format" }).selectOption("PNG picture");
   await page.getByRole("button", { name: "Save the board" }).click();
   await page.getByText(/^Saved/).waitFor();
   console.log(`100 x 100 as an animation by passes: ${await save("GIF of the passes")}`);

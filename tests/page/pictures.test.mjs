@@ -13,7 +13,7 @@ const combobox = (page, name) => page.getByRole("combobox", { name, exact: true 
 
 /** Saves the board as a kind of picture. */
 async function save(page, kind) {
-  await combobox(page, "The board as").selectOption(kind);
+  await combobox(page, "Board format").selectOption(kind);
   const download = page.waitForEvent("download");
   await press(page, "Save the board");
   const saved = await download;
@@ -57,7 +57,7 @@ test("the finished card is saved as a picture that can be scanned", async () => 
     await press(page, "To the end");
     await unknown(page, 0);
     for (const cells of ["8 pixels", "16 pixels", "32 pixels"]) {
-      await combobox(page, "The board as").selectOption("PNG picture");
+      await combobox(page, "Board format").selectOption("PNG picture");
       await combobox(page, "Cell size").selectOption(cells);
       const { name, bytes } = await save(page, "PNG picture");
       assert.equal(name, "gchq-christmas-card-2015.png");
@@ -84,7 +84,7 @@ test("the page to scan is read in a browser by a reader of QR codes", async () =
 test("animations by steps and by passes have a frame for each, at the speed that was chosen", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await combobox(page, "The board as").selectOption("GIF of the steps");
+    await combobox(page, "Board format").selectOption("GIF of the steps");
     await combobox(page, "Frames per second").selectOption("25");
     const steps = await save(page, "GIF of the steps");
     assert.equal(steps.name, "gchq-christmas-card-2015.gif");
@@ -187,7 +187,7 @@ test("a long animation tells how far it is, can be stopped, and keeps nobody fro
     await press(page, "Show the solution");
     await size(page, side, side);
     await page.getByRole("checkbox", { name: "Skip lines that add nothing new" }).setChecked(false);
-    await combobox(page, "The board as").selectOption("GIF of the steps");
+    await combobox(page, "Board format").selectOption("GIF of the steps");
     await combobox(page, "Cell size").selectOption("32 pixels");
     await press(page, "Save the board");
     await page.getByText(/^Drawing: \d+ of \d+ frames$/).waitFor();
@@ -210,7 +210,7 @@ test("a picture that would be too large gets a sentence", async () => {
     await box(page).fill(`${"0\n".repeat(side)}\n${"0\n".repeat(side)}`);
     await press(page, "Show the solution");
     await size(page, side, side);
-    await combobox(page, "The board as").selectOption("PNG picture");
+    await combobox(page, "Board format").selectOption("PNG picture");
     await combobox(page, "Cell size").selectOption("64 pixels");
     await press(page, "Save the board");
     await page.getByText(/^The picture would have [\d\u202f]+ × [\d\u202f]+ pixels; .+ Use smaller cells\.$/).waitFor();

@@ -89,7 +89,7 @@ test("what could not be read is what the page speaks of, and not the old puzzle"
     await says(status(page), "Exactly one solution");
     await paste(page, "rows\n1 1\n5 x\n\ncolumns\n2\n");
     await says(status(page), "The text could not be read. Line 3, column 3");
-    await says(status(page), "The last good puzzle is still on the board: GCHQ Christmas card 2015");
+    await says(status(page), "The last readable puzzle is still on the board: GCHQ Christmas card 2015");
     assert.equal(await status(page).filter({ hasText: "Exactly one solution" }).count(), 0);
     await press(page, "To the start");
     await ready(page);

@@ -17,7 +17,7 @@ async function method(page, name) {
   await page.waitForFunction((before) => document.getElementById("scrubber").max !== before, before);
 }
 
-const list = (page) => page.getByRole("region", { name: "The arguments, one by one" });
+const list = (page) => page.getByRole("region", { name: "The arguments one by one" });
 const marked = (page) => page.locator("#marked");
 
 async function open(page, text, width, height) {
@@ -48,10 +48,10 @@ test("a step says its argument, with its technique, and the board shows it", asy
     await press(page, "Step");
     await says(status(page), /^exact fit.* Row 2: /);
     assert.doesNotMatch(await status(page).textContent(), /layout/);
-    await says(marked(page), "Marked: row 2. Run 1, the 5, lies on cells 1 to 5.");
+    await says(marked(page), "Marked: row 2. Run 1 (length 5) lies on cells 1 to 5.");
     assert.ok((await pixels(page, BAR)) > 50, "the places of the run are drawn");
     // The layouts are still there, as the second witness.
-    await says(page.getByText(/^Before this step/), "no free gap, a single layout.");
+    await says(page.getByText(/^Before this step/), "no free gap, only one layout.");
     const described = await board(page).getAttribute("aria-describedby");
     assert.deepEqual(described.split(" "), ["sentence", "marked"]);
     await press(page, "To the start");
@@ -97,9 +97,9 @@ test("a supposition is a chain, from what is supposed to the line that fails", a
     await method(page, "Like a person");
     await ready(page);
     await position(page).fill("2");
-    await says(status(page), /^(edge logic|contradiction).* Suppose row \d+, cell \d+ were (filled|empty): .* So it is (filled|empty)\./);
+    await says(status(page), /^(edge logic|contradiction).* If row \d+, cell \d+ were (filled|empty), .* So it is (filled|empty)\./);
     const items = list(page).getByRole("listitem");
-    await says(items.first(), /^Suppose row \d+, cell \d+ were (filled|empty)\.$/);
+    await says(items.first(), /^Suppose row \d+, cell \d+ is (filled|empty)\.$/);
     await says(items.last(), /^But then (row|column) \d+ /);
   });
 });
@@ -181,7 +181,7 @@ test("the method like a person is first in the list, and all controls work with 
     assert.equal(await button(page, "Next pass").isVisible(), false, "arguments come in no passes");
     await position(page).fill("20");
     await page.getByText(/step 20 of/i).waitFor();
-    await says(page.getByText(/^Before this step/), /layouts? fit|a single layout/);
+    await says(page.getByText(/^Before this step/), /layouts? fit|only one layout/);
     const said = await status(page).textContent();
     // A link leads to the same step of the same method.
     await press(page, "Copy link to this position");

@@ -104,12 +104,12 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
       await ready(page);
       await openRecord(page);
       await importRecord(page, file);
-      await dialogue(page).getByText("1 solve is new.").waitFor();
+      await dialogue(page).getByText("1 solved puzzle is new.").waitFor();
       assert.equal(await listed(page).count(), 1);
       await importRecord(page, file);
-      await dialogue(page).getByText("Nothing in it is new.").waitFor();
+      await dialogue(page).getByText("There is nothing new in it.").waitFor();
       await importRecord(page, file.replace("2x2", "3x3"));
-      await dialogue(page).getByText("1 line is damaged or missing and left out (line 2).").waitFor();
+      await dialogue(page).getByText("1 line is damaged or missing. It was left out (line 2).").waitFor();
       assert.match(await page.evaluate(() => localStorage["nonoscope.solved"]), /\npuzzle [0-9a-f]{16}\n/);
     });
   });
@@ -120,7 +120,7 @@ test("what went badly comes back, hints lead to lessons, and times are drawn", a
     await ready(page);
     await openRecord(page);
     await importRecord(page, THIRTEEN);
-    await dialogue(page).getByText("13 solves are new.").waitFor();
+    await dialogue(page).getByText("13 solved puzzles are new.").waitFor();
     await dialogue(page).getByText("The last 13 times: from 1 min to 2 min 39 s, the latest 1 min 39 s.").waitFor();
     assert.equal((await page.locator("#record-line").getAttribute("points")).split(" ").length, 13);
     await dialogue(page).getByLabel("Difficulty").selectOption("moderate");

@@ -59,7 +59,7 @@ const steps = (count) => async (page) => {
 const states = {
   start: async () => {},
   small: async (page) => {
-    await press("Try a small one")(page);
+    await press("Try a small puzzle")(page);
     await page.getByRole("button", { name: "row 2, column 1: " }).click();
     await page.getByRole("button", { name: "row 5, column 5: " }).click();
   },
@@ -174,10 +174,10 @@ const states = {
     await page.keyboard.press("Escape");
     await closed(page);
     await opened(page, "More");
-    await choose("The board as", "GIF of the steps")(page);
+    await choose("Board format", "GIF of the steps")(page);
     await page.getByRole("button", { name: "Print …" }).scrollIntoViewIfNeeded();
   },
-  sheet: (page) => choose("The board as", "PDF sheet, A4")(page),
+  sheet: (page) => choose("Board format", "PDF sheet, A4")(page),
   several: async (page) => {
     await done("More", choose("Method", "auto"))(page);
     await opened(page, "Puzzle");

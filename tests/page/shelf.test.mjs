@@ -62,7 +62,7 @@ test("puzzles of the list become a book to print", async () => {
     await dialogue(page).getByLabel("Size").selectOption("up to 10");
     await dialogue(page).getByText("Print them as a book").click();
     await dialogue(page).getByLabel("How many").selectOption("10");
-    await dialogue(page).getByLabel("On a page").selectOption("four");
+    await dialogue(page).getByLabel("Puzzles per page").selectOption("four");
     const download = page.waitForEvent("download");
     await press(page, "Save the book");
     const saved = await download;
@@ -97,7 +97,7 @@ test("without a network the page says so, and the shelf comes as soon as it can"
     await page.route("**/shelf/**", (route) => route.abort());
     await ready(page);
     await press(page, "Choose a puzzle …");
-    await dialogue(page).getByText("The shelf could not be loaded. Are you online?").waitFor();
+    await dialogue(page).getByText("The puzzles could not be loaded. Are you online?").waitFor();
     await page.unroute("**/shelf/**");
     await dialogue(page).getByRole("button", { name: "Close" }).click();
     await press(page, "Choose a puzzle …");

@@ -112,7 +112,7 @@ test("a solver that panics is replaced; the puzzle, the marks and the board stay
     await box(page).fill(OTHER);
     await size(page, 5, 2);
     await box(page).fill(HEART);
-    await says(alert(page), "The solver crashed and has restarted. Its work is lost; press “Show the solution” to try again.");
+    await says(alert(page), "The solver crashed and has restarted. Its work is lost. Press “Show the solution” to try again.");
     await size(page, 5, 2);
     await press(page, "Copy details");
     await button(page, "Copied").waitFor();
@@ -152,10 +152,10 @@ test("rubbish from an older version is a sentence", async () => {
       });
     });
     await page.reload();
-    await says(alert(page), "The page cannot read what it saved on your last visit, so it starts afresh.");
+    await says(alert(page), "Nonoscope cannot read what it saved on your last visit, so it starts afresh.");
     await size(page, 25, 25);
     await box(page).fill(HEART);
-    await says(alert(page), "Your saved marks for this puzzle cannot be read, so it starts without them.");
+    await says(alert(page), "Your saved marks for this puzzle cannot be read, so the puzzle starts without them.");
     await size(page, 5, 5);
   });
 });

@@ -18,7 +18,7 @@ test("suppositions settle what lines do not, and say why", async () => {
     await size(page, 10, 12);
     await says(outcome(page), /Exactly one solution\. It takes more than single lines: \d+ suppositions \(27 tried\)\./);
     await press(page, "Step");
-    await says(status(page), "Suppose row 1, cell 5 were filled:");
+    await says(status(page), "If row 1, cell 5 were filled,");
     await says(status(page), "could not be completed. So it is empty.");
     await unknown(page, 119);
     await press(page, "To the end");
@@ -32,9 +32,9 @@ test("each method tells its own story of the same puzzle", async () => {
     await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
-    await says(outcome(page), "Looking at one line at a time settles nothing here: 120 cells remain unknown.");
+    await says(outcome(page), "Single lines settle nothing here: 120 cells remain unknown.");
     await choose(page, "Method", "SAT");
-    await says(outcome(page), "Exactly one solution. Proving it took");
+    await says(outcome(page), "Exactly one solution. Work for the proof:");
     await press(page, "Step");
     await says(status(page), "found exactly one solution");
     await unknown(page, 0);
@@ -60,7 +60,7 @@ test("several solutions are paged through, and all read the same", async () => {
       await says(status(page), `Solution ${solution} of 4. They differ in the 12 marked cells.`);
       await unknown(page, 0);
       await page.getByRole("link", { name: "www.gchq.gov.uk/puzz" }).waitFor();
-      await says(outcome(page), "All solutions found have this message.");
+      await says(outcome(page), "All solutions that were found have this message.");
       seen.add(await picture(page));
     }
     assert.equal(seen.size, 4, "the solutions look alike");
@@ -86,15 +86,15 @@ test("somebody who solves is not shown one of several solutions", async () => {
 test("where a method leaves cells open, a search goes on", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    assert.equal(await button(page, "Solve by searching").isVisible(), false);
+    assert.equal(await button(page, "Solve by search").isVisible(), false);
     await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
     await says(outcome(page), "settles nothing here");
-    await press(page, "Solve by searching");
+    await press(page, "Solve by search");
     await unknown(page, 0);
     assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "auto");
-    assert.equal(await button(page, "Solve by searching").isVisible(), false);
+    assert.equal(await button(page, "Solve by search").isVisible(), false);
   });
 });
 
@@ -107,7 +107,7 @@ test("a message is read in its character set, with what there is to know about i
     for (const [pattern, text, remark] of [
       [mirrored(await kept("kanji")), "点と茗荷", "The pattern is mirrored."],
       [await kept("part-2-of-3"), "patterns share", "This is part 2 of 3 of a longer message."],
-      [await kept("undeclared-shift-jis"), "みかんとリンゴ", "Read as Shift JIS; the pattern does not name its character set."],
+      [await kept("undeclared-shift-jis"), "みかんとリンゴ", "Read as Shift JIS. The pattern does not name its character set."],
     ]) {
       await box(page).fill(pattern);
       await press(page, "Show the solution");
@@ -127,7 +127,7 @@ test("contradicting lines are shown, and totals that differ are reported before 
     await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");
     await says(outcome(page), "No solution. Column 1 cannot be completed with the given cells.");
     await box(page).fill("2\n1\n\n1\n1");
-    await says(alert(page), "The 2 rows ask for 3 filled cells in all, the 2 columns for 2; the totals must be the same. One number is probably wrong or missing; check each clue again.");
+    await says(alert(page), "The 2 rows ask for 3 filled cells in all, the 2 columns for 2. These totals must be the same. Probably one number is wrong or missing. Check each clue again.");
   });
 });
 
@@ -149,11 +149,11 @@ test("a long search can be watched, stopped at once, and stepped through as far 
       const button = [...document.querySelectorAll("button")].find((button) => button.textContent === "Stop");
       const begun = performance.now();
       button.click();
-      while (!document.body.textContent.includes("Stopped after")) await new Promise(requestAnimationFrame);
+      while (!document.body.textContent.includes("Work so far:")) await new Promise(requestAnimationFrame);
       return performance.now() - begun;
     });
     console.log(`stopped in ${took.toFixed(1)} ms`);
-    await says(outcome(page), /Stopped after .* suppositions, before there was an answer\./);
+    await says(outcome(page), /Stopped before there was an answer\. Work so far: .* suppositions\./);
     assert.equal(await page.getByRole("button", { name: "Stop", exact: true }).count(), 0);
     await page.getByText(/^Pass 1 of \d+ · step /).waitFor();
     // And then the next puzzle.
@@ -242,7 +242,7 @@ test("an abandoned search leaves no trace of itself", async () => {
     // The text typed next is not a puzzle.
     await box(page).fill("garbage");
     await says(alert(page), "Found");
-    await says(outcome(page), "Stopped after");
+    await says(outcome(page), "Stopped before");
     // And then another one, before the worker is ready again.
     await box(page).fill(noise(50, 1));
     await choose(page, "Method", "auto");
@@ -287,7 +287,7 @@ test("a puzzle as large as can be is shown while it is being searched", async ()
     await size(page, 1024, 1024);
     await says(outcome(page), "Searching …");
     await press(page, "Stop");
-    await says(outcome(page), "Stopped after");
+    await says(outcome(page), "Stopped before");
   });
 });
 
@@ -312,15 +312,15 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     await pressExample(page, "Lambda");
     await says(line, "Difficulty: hard · 60 of 100");
     await says(page.getByRole("list", { name: "Techniques, hardest first" }), "13 × contradiction");
-    await page.getByRole("img", { name: "parts a cell is supposed." }).waitFor();
+    await page.getByRole("img", { name: "parts, a cell is supposed." }).waitFor();
     // Several solutions have none.
     await paste(page, "2x2:1/1/1/1");
     await says(outcome(page), "Exactly 2 solutions.");
     assert.equal(await line.isVisible(), false);
     await pressExample(page, "9-Dom");
-    await says(outcome(page), "It is harder than a person could follow.");
+    await says(outcome(page), "It is too hard for a person to follow.");
     await says(line, "Difficulty: fiendish · 100 of 100");
-    await says(outcome(page), "None of the techniques applies.");
+    await says(outcome(page), "No technique applies.");
     assert.equal(await course.isVisible(), false, "there is nothing to show");
   });
 });

@@ -62,10 +62,10 @@ test("without it the page still steps, and says what is missing", async () => {
     await unknown(page, 0);
     await mine(page);
     await press(page, "Hint");
-    await says(status(page), "The program that gives hints could not be loaded, or crashed. Press Hint to try again.");
+    await says(status(page), "The program that gives hints did not load, or it crashed. Press Hint to try again.");
     await learn(page);
     const course = page.getByRole("dialog", { name: "Learn" });
-    await says(course.locator("[aria-live]"), "The exercise could not be made. Press Another to try again.");
+    await says(course.locator("[aria-live]"), "The exercise could not be made. Press “Another one” to try again.");
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Watch" }).check();
     await method(page).selectOption("Like a person");

@@ -39,8 +39,8 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
   test(`a small puzzle says what a nonogram is: ${name}`, async () => {
     await openPage({ ...size, asIs: true }, async (page) => {
       await ready(page);
-      await page.getByRole("button", { name: "Try a small one" }).click();
-      await small(page).getByText("A picture hidden in numbers.").waitFor();
+      await page.getByRole("button", { name: "Try a small puzzle" }).click();
+      await small(page).getByText("A picture that is hidden in numbers.").waitFor();
       await said(page, "The lit row says 5");
       await cell(page, 5, 5).click();
       await said(page, "That cell comes later.");
@@ -66,7 +66,7 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
 test("a drag marks the cells that it comes to, and the right button marks a cell empty", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await press(page, "Try a small one");
+    await press(page, "Try a small puzzle");
     await said(page, "The lit row says 5");
     const middle = async (row, column) => {
       const { x, y, width, height } = await cell(page, row, column).boundingBox();
@@ -92,7 +92,7 @@ test("a drag marks the cells that it comes to, and the right button marks a cell
 test("keys alone are enough, and the link opens it again", async () => {
   await openPage({}, async (page) => {
     await ready(page);
-    await button(page, "Try a small one").focus();
+    await button(page, "Try a small puzzle").focus();
     await page.keyboard.press("Enter");
     await said(page, "The lit row says 5");
     // The cursor is where the first task begins.
@@ -119,7 +119,7 @@ test("keys alone are enough, and the link opens it again", async () => {
 test("where the system chooses the colours, filled cells differ from the others", async () => {
   await openPage({ forcedColors: "active" }, async (page) => {
     await ready(page);
-    await press(page, "Try a small one");
+    await press(page, "Try a small puzzle");
     await said(page, "The lit row says 5");
     await page.keyboard.press("Space");
     const shown = () => small(page).locator('.cell').evaluateAll((cells) =>

@@ -34,7 +34,7 @@ test("hints say that a mark cannot be right, then the line, then the cell, and a
     await says(status(page), "Look at row 4: a mark there cannot be right. Press Hint again for the cell.");
     await says(page.locator("#marked"), "Marked: row 4.");
     await press(page, "Hint");
-    await says(status(page), "Row 4, cell 6 cannot be filled. Erase it, or go back.");
+    await says(status(page), "Row 4, cell 6 cannot be filled. Erase the mark, or go back.");
     await press(page, "Hint");
     await unknown(page, 221);
     await press(page, "Back to the last correct position");
@@ -63,7 +63,7 @@ test("on a phone, the way back is in reach, and so is the setting", async () => 
     assert.equal(await back(page).isVisible(), false);
     for (let presses = 0; presses < 3; presses++) {
       await press(page, "Hint");
-      await says(status(page), "There is nothing to show from this position.");
+      await says(status(page), "There is no hint for this position.");
       assert.equal(await back(page).isVisible(), false);
     }
     await unknown(page, 222);

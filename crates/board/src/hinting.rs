@@ -7,7 +7,7 @@ use super::model::Model;
 use nonoscope_core::puzzle::{Grid, Puzzle};
 use nonoscope_core::solve::{Hint, Judged, Verdict};
 use nonoscope_play::{Explanation, Said};
-use nonoscope_words::{Text, board as said};
+use nonoscope_words::{Text, board as said, marking};
 
 /// What a person would do next, for a puzzle and what is known of it; `None` if the bytes are invalid or this program gives no hints.
 pub fn hint<K: Kind>(asked: &[u8]) -> Option<Vec<u8>> {
@@ -67,8 +67,10 @@ impl<K: Kind> Model<K> {
             Some((_, Hint::Step(trace), Some(explanation))) => player.marking_mut().give_hint(trace, explanation),
             Some((_, hint, _)) => {
                 let (advice, press) = match hint {
-                    Hint::Mistake(_) => (Text::default(), said::press_check()),
-                    Hint::Nothing if verdict == Verdict::Multiple => (said::solutions_differ_here(), Text::default()),
+                    Hint::Mistake(_) => (Text::default(), marking::press_check_for_mistakes()),
+                    Hint::Nothing if verdict == Verdict::Multiple => {
+                        (marking::solutions_differ_here(), Text::default())
+                    }
                     Hint::Nothing => (said::look_further_ahead(), Text::default()),
                     Hint::Step(_) | Hint::Finished | Hint::NoSolution => Default::default(),
                 };

@@ -71,7 +71,7 @@ fn a_person_s_method_says_why() {
     assert_eq!(own.sentence(), "Row 2: the 5 takes all 5 cells, so they are all filled.");
     assert!(own.explanation().is_some_and(|explanation| explanation.technique.is_some()));
     own.play(PlayMsg::ToEnd);
-    let said = "Exactly one solution. It takes 11 steps, and none needs guessing.";
+    let said = "Exactly one solution. It takes 11 steps, without guessing.";
     assert!(own.sentence().to_string().ends_with(said), "{}", own.sentence());
     let outcome = own.player.as_ref().unwrap().outcome().clone();
     assert_eq!(
@@ -212,7 +212,7 @@ fn a_hint_says_first_that_a_mark_is_wrong() {
     for said in [
         "One of your marks cannot be right.",
         "Look at row 1: a mark there cannot be right.",
-        "Row 1, cell 1 cannot be filled. Erase it, or go back.",
+        "Row 1, cell 1 cannot be filled. Erase the mark, or go back.",
     ] {
         ask(&mut own);
         assert_eq!(own.sentence(), said);
@@ -230,7 +230,7 @@ fn a_hint_for_other_marks_and_one_that_is_lost() {
     own.hear_hint(&found);
     assert_eq!(own.sentence(), "1 cell marked.");
     own.hear_hint(&[]);
-    assert_eq!(own.sentence(), "The program that gives hints could not be loaded, or crashed.");
+    assert_eq!(own.sentence(), "The program that gives hints did not load, or it crashed.");
     assert!(hint::<Arguing>(&[1, 2, 3]).is_none());
     own.mark(MarksMsg::Hint);
     assert!(hint::<Computing>(&own.asks.take().unwrap()).is_none(), "it gives none");

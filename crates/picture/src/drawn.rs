@@ -278,7 +278,7 @@ mod tests {
         assert_eq!((drawn(&as_png(1025, &wide)), drawn(&as_gif(1025, &wide))), (too_large.clone(), too_large));
         assert!(drawn(&as_png(1024, &wide[1..])).unwrap().is_ok());
         let message = DrawnError::TooLarge { size: (1025, 1) }.to_string();
-        assert!(message.starts_with("This picture has 1025 × 1 pixels; if each pixel is a cell, the limit is 1024"));
+        assert!(message.starts_with("This picture has 1025 × 1 pixels. If each pixel is a cell, the limit is 1024"));
         assert_eq!(drawn(b"1 1\n"), None);
         assert_eq!(drawn(b""), None);
     }

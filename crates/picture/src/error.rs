@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(PictureError::check(LONGEST_SIDE, 1), Ok(()));
         let error = PictureError::check(1, LONGEST_SIDE + 1).unwrap_err();
         assert!(
-            error.to_string().starts_with("The picture would have 1 × 65\u{202f}536 pixels; the limit is 100 million")
+            error.to_string().starts_with("The picture would have 1 × 65\u{202f}536 pixels. The limit is 100 million")
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use nonoscope_core::deduce::{Deduction, Shortest, shortest, why_none};
 use nonoscope_core::line::Count;
-use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line, Puzzle};
+use nonoscope_core::puzzle::{At, Cell, Grid, Line, Puzzle};
 use nonoscope_core::solve::{Argument, Branch, Refutation, argument};
 use nonoscope_core::trace::{Change, Reason, Step, Technique, cells, describe, place, sentence};
 use nonoscope_picture::Evidence;
@@ -255,13 +255,12 @@ pub fn evidence_in_words(evidence: &Evidence) -> Text {
             });
         }
     }
-    let number = |at: &At| match evidence.line.map(|line| line.axis) {
-        Some(Axis::Row) => Text::from(at.column() + 1),
-        Some(Axis::Column) => Text::from(at.row() + 1),
-        None => place(*at),
-    };
     if !evidence.rests_on.is_empty() {
-        parts.push(said::rests_on(evidence.rests_on.len(), Text::all(evidence.rests_on.iter().map(number))));
+        let rests_on = &evidence.rests_on;
+        parts.push(said::rests_on(match evidence.line {
+            Some(line) => cells(&rests_on.iter().map(|&at| line.along(at) + 1).collect::<Vec<_>>()),
+            None => Text::all(rests_on.iter().map(|&at| place(at))),
+        }));
     }
     Text::sentences(parts)
 }
@@ -422,7 +421,7 @@ mod tests {
     fn marks_are_said_in_words() {
         let run = nonoscope_core::deduce::Placement { run: 1, length: 3, earliest: 5, latest: 7 };
         let mut shows = Evidence { line: Some(Line::column(2)), runs: vec![run], ..Evidence::default() };
-        assert_eq!(evidence_in_words(&shows), "Marked: column 3. Run 2, the 3, lies between cells 6 and 10.");
+        assert_eq!(evidence_in_words(&shows), "Marked: column 3. Run 2 (length 3) lies between cells 6 and 10.");
         shows.rests_on = vec![At::new(4, 2), At::new(11, 2)];
         assert!(evidence_in_words(&shows).to_string().ends_with(" It rests on cells 5 and 12."));
         assert_eq!(evidence_in_words(&Evidence::default()), "");

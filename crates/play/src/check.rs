@@ -273,7 +273,7 @@ mod tests {
         assert!(sentence.to_string().ends_with("; row 1, cell 5 must be filled; and 9 more."), "{sentence}");
         assert_eq!(
             check(&puzzle, &outcome, &outcome.grid).sentence(puzzle.palette()),
-            "Solved: every clue is satisfied."
+            "Solved. Every clue is satisfied."
         );
     }
 
@@ -281,8 +281,8 @@ mod tests {
     fn filled_cells_alone_solve_a_puzzle() {
         let (puzzle, outcome) = solved("3x3:1/3/1/1/3/1", Method::Auto);
         assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", "..."]), "All 4 marks are right so far.");
-        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved: every clue is satisfied.");
-        assert_eq!(said(&puzzle, &outcome, &[".X.", "...", "..."]), "The 1 mark is right so far.");
+        assert_eq!(said(&puzzle, &outcome, &[".X.", "XXX", ".X."]), "Solved. Every clue is satisfied.");
+        assert_eq!(said(&puzzle, &outcome, &[".X.", "...", "..."]), "Your mark is right.");
         assert_eq!(said(&puzzle, &outcome, &["OX.", "...", "..."]), "Both marks are right so far.");
         assert_eq!(said(&puzzle, &outcome, &["OX"]), "Nothing is marked yet.", "another size");
     }
@@ -291,13 +291,13 @@ mod tests {
     fn marks_may_depend_on_the_solution() {
         let (puzzle, outcome) = solved(TWO, several(9));
         assert!(outcome.complete && outcome.solutions.len() == 2);
-        let one = "1 mark is possible; it depends on which solution you find.";
+        let one = "1 mark is possible. It is right in some solutions.";
         assert_eq!(said(&puzzle, &outcome, &["O.", ".."]), one);
-        let two = "2 marks are possible; they depend on which solution you find.";
+        let two = "2 marks are possible. They are right in some solutions.";
         assert_eq!(said(&puzzle, &outcome, &["OX", ".."]), two);
-        assert_eq!(said(&puzzle, &outcome, &["OX", "X."]), "Solved: this is one of several solutions.");
+        assert_eq!(said(&puzzle, &outcome, &["OX", "X."]), "Solved. This is one of several solutions.");
         assert_eq!(said(&puzzle, &outcome, &["O.", "X."]), two);
-        let clash = "Each mark is possible on its own, but not all of them together.";
+        let clash = "Each mark is possible by itself, but not all of them together.";
         assert_eq!(said(&puzzle, &outcome, &["XX", ".."]), clash);
     }
 
@@ -305,7 +305,7 @@ mod tests {
     fn what_depends_is_told_from_what_is_certain() {
         let (puzzle, outcome) = solved("3x2:0/1/1/1/1", several(9));
         assert_eq!(outcome.grid.row_strings(), ["O..", "O.."]);
-        let right = "1 mark is right so far. 1 more is possible; it depends on which solution you find.";
+        let right = "1 mark is right so far. 1 more is possible. It is right in some solutions.";
         assert_eq!(said(&puzzle, &outcome, &["OX.", "..."]), right);
         let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible; it depends on which solution \
                      you find.";
@@ -320,15 +320,15 @@ mod tests {
         let (puzzle, outcome) = solved("3x2:0/1/1/1/1", Method::Passes);
         assert_eq!(outcome.verdict, Verdict::Stuck);
         let told = |marks: &[&str]| said(&puzzle, &outcome, marks);
-        let open = "As far as is known, no mark is wrong. 1 is on a cell that is not settled.";
+        let open = "As far as is known, no mark is wrong. 1 is in a cell that is not settled.";
         assert_eq!(told(&[".X.", "..."]), open);
-        let right = "As far as is known, no mark is wrong. 1 is right. 2 are on cells that are not settled.";
+        let right = "As far as is known, no mark is wrong. 1 is right. 2 are in cells that are not settled.";
         assert_eq!(told(&["OXX", "..."]), right);
         let wrong = "As far as is known, 1 mark cannot be right: row 1, cell 1 must be empty. 2 others are on cells that are \
                      not settled.";
         assert_eq!(told(&["XXX", "..."]), wrong);
-        assert_eq!(told(&["O..", "..."]), "The 1 mark is right so far.", "that is certain");
-        assert_eq!(told(&["OXO", "OOX"]), "Solved: every clue is satisfied.", "the method came less far");
+        assert_eq!(told(&["O..", "..."]), "Your mark is right.", "that is certain");
+        assert_eq!(told(&["OXO", "OOX"]), "Solved. Every clue is satisfied.", "the method came less far");
     }
 
     #[test]
@@ -346,7 +346,7 @@ mod tests {
         assert!(checked.wrong.is_empty() && checked.possible == outcome.differing_cells());
         outcome.verdict = Verdict::None;
         let sentence = check(&puzzle, &outcome, &all_filled).sentence(puzzle.palette());
-        assert_eq!(sentence, "This puzzle has no solution, so nothing can be checked.");
+        assert_eq!(sentence, "This puzzle has no solution, so there is nothing to check.");
     }
 
     #[test]
@@ -361,11 +361,11 @@ mod tests {
             said(&puzzle, &outcome, &["XXB", ".BB", "X.B"]),
             "1 mark cannot be right: row 3, cell 3 must be black."
         );
-        assert_eq!(said(&puzzle, &outcome, &["XXB", ".BB", "X.X"]), "Solved: every clue is satisfied.");
+        assert_eq!(said(&puzzle, &outcome, &["XXB", ".BB", "X.X"]), "Solved. Every clue is satisfied.");
         let mut marks = Grid::unknown_of(3, 3, 2);
         let [black, red] = [1, 2].map(Colour::ink);
         marks.set(At::new(0, 0), Cell::among([black, red].into_iter().collect(), 2));
-        assert_eq!(check(&puzzle, &outcome, &marks).sentence(puzzle.palette()), "The 1 mark is right so far.");
+        assert_eq!(check(&puzzle, &outcome, &marks).sentence(puzzle.palette()), "Your mark is right.");
         marks.set(At::new(0, 0), Cell::among([Colour::BACKGROUND, red].into_iter().collect(), 2));
         let checked = check(&puzzle, &outcome, &marks);
         assert_eq!(checked.sentence(puzzle.palette()), "1 mark cannot be right: row 1, cell 1 must be black.");
@@ -382,12 +382,12 @@ mod tests {
         assert_eq!((outcome.solutions.len(), outcome.complete), (2, true));
         assert_eq!(
             said(&puzzle, &outcome, &["BX", "..", ".."]),
-            "1 mark cannot be right: row 1, cell 1 cannot be red. 1 other is possible; it depends on which solution you find."
+            "1 mark cannot be right: row 1, cell 1 cannot be red. 1 other is possible. It is right in some solutions."
         );
         assert_eq!(
             said(&puzzle, &outcome, &["XX", "..", "B."]),
-            "Each mark is possible on its own, but not all of them together."
+            "Each mark is possible by itself, but not all of them together."
         );
-        assert_eq!(said(&puzzle, &outcome, &["X.", ".X", "BB"]), "Solved: this is one of several solutions.");
+        assert_eq!(said(&puzzle, &outcome, &["X.", ".X", "BB"]), "Solved. This is one of several solutions.");
     }
 }

@@ -201,7 +201,7 @@ impl Marking {
         let marked = self.marks.grid().cells().iter().filter(|&&cell| cell != Cell::UNKNOWN).count();
         match (self.known.unknown_cells(), marked) {
             (0, _) => {
-                let what = words::full_but_wrong(unsatisfied::sentence(&self.puzzle, &self.known));
+                let what = unsatisfied::sentence(&self.puzzle, &self.known);
                 Said { what, press: words::press_check() }
             }
             (_, 0) if self.puzzle.inks() > 1 => words::your_turn_with_colours().into(),

@@ -158,7 +158,7 @@ mod tests {
         player.go_to(1);
         assert!(player.figures().to_string().starts_with("Step 1 of 329 · "), "{}", player.figures());
         player.go_to(player.len());
-        let said = "Exactly one solution. It takes 329 steps, and none needs guessing.";
+        let said = "Exactly one solution. It takes 329 steps, without guessing.";
         assert!(player.sentence().to_string().ends_with(said), "{}", player.sentence());
         let session = Session::open(examples::NINE_DOM.text, Method::Human).unwrap();
         assert!(session.verdict().to_string().starts_with("Arguments settle nothing here: "), "{}", session.verdict());

@@ -12,7 +12,7 @@ pub(super) fn count(puzzle: &Puzzle, grid: &Grid) -> usize {
     [Axis::Row, Axis::Column].map(|axis| lines(puzzle, grid, axis).len()).into_iter().sum()
 }
 
-/// Which clues a grid does not satisfy: `the clues of rows 1–4 and column 7 are not satisfied`.
+/// Which clues a full grid does not satisfy: `Every cell is marked, but the clues of rows 1–4 and column 7 are not satisfied.`
 pub(super) fn sentence(puzzle: &Puzzle, grid: &Grid) -> Text {
     let named = |axis: Axis| {
         let lines = lines(puzzle, grid, axis);
@@ -21,11 +21,11 @@ pub(super) fn sentence(puzzle: &Puzzle, grid: &Grid) -> Text {
             (0, _) => None,
             (count, ..=NAMED) if axis == Axis::Row => Some(words::rows(count, numbers(&lines))),
             (count, ..=NAMED) => Some(words::columns(count, numbers(&lines))),
-            (count, _) => Some(said::many_lines(axis.key(), count, lines[0])),
+            (count, _) => Some(said::many_lines(axis.key(), count)),
         }
     };
     let named = Text::all([Axis::Row, Axis::Column].into_iter().filter_map(named));
-    said::clues_are_not_satisfied(count(puzzle, grid), named)
+    said::full_but_wrong(count(puzzle, grid), named)
 }
 
 /// The numbers of the lines of an axis whose runs differ from their clues, from 1.
@@ -40,24 +40,24 @@ mod tests {
 
     fn told(wanted: &str, grid: &str) -> (usize, String) {
         let (puzzle, grid) = (Puzzle::of_picture(&wanted.parse().unwrap()).unwrap(), grid.parse().unwrap());
-        (count(&puzzle, &grid), sentence(&puzzle, &grid).to_string())
+        let said = sentence(&puzzle, &grid).to_string();
+        let lines = said.strip_prefix("Every cell is marked, but the clues of ");
+        let lines = lines.and_then(|said| said.strip_suffix(" are not satisfied."));
+        (count(&puzzle, &grid), lines.unwrap().to_owned())
     }
 
     #[test]
     fn lines_are_named_by_their_numbers() {
         let said = |count, said: &str| (count, said.to_owned());
-        assert_eq!(told("XO\nOX", "XO\nXO"), said(2, "the clues of columns 1 and 2 are not satisfied"));
-        assert_eq!(told("XOX", "XOO"), said(2, "the clues of row 1 and column 3 are not satisfied"));
-        assert_eq!(told("XOO\nXXX", "OXO\nXOX").1, "the clues of row 2 and column 1 are not satisfied");
-        assert_eq!(told("XOXB", "XOBX"), said(3, "the clues of row 1 and columns 3 and 4 are not satisfied"));
-        assert_eq!(told("XO\nXO\nXO", "OX\nOX\nOX"), said(2, "the clues of columns 1 and 2 are not satisfied"));
-        assert_eq!(told("XOO\nXOO\nOXX", "XOO\nXOX\nOXO").1, "the clues of rows 2 and 3 are not satisfied");
-        assert_eq!(
-            told("XX\nXX\nXX\nXX", "OO\nOO\nOO\nOO"),
-            said(6, "the clues of rows 1–4 and columns 1 and 2 are not satisfied")
-        );
+        assert_eq!(told("XO\nOX", "XO\nXO"), said(2, "columns 1 and 2"));
+        assert_eq!(told("XOX", "XOO"), said(2, "row 1 and column 3"));
+        assert_eq!(told("XOO\nXXX", "OXO\nXOX").1, "row 2 and column 1");
+        assert_eq!(told("XOXB", "XOBX"), said(3, "row 1 and columns 3 and 4"));
+        assert_eq!(told("XO\nXO\nXO", "OX\nOX\nOX"), said(2, "columns 1 and 2"));
+        assert_eq!(told("XOO\nXOO\nOXX", "XOO\nXOX\nOXO").1, "rows 2 and 3");
+        assert_eq!(told("XX\nXX\nXX\nXX", "OO\nOO\nOO\nOO"), said(6, "rows 1–4 and columns 1 and 2"));
         let striped = "XOXOXOXOXOXOXOXOXOXOX";
         let blank = "O".repeat(21);
-        assert_eq!(told(striped, &blank).1, "the clues of row 1 and 11 columns, from column 1 on, are not satisfied");
+        assert_eq!(told(striped, &blank).1, "row 1 and 11 columns");
     }
 }

@@ -18,7 +18,7 @@
 //! assert_eq!(message.text(), "www.gchq.gov.uk/puzz");
 //! assert_eq!(message.link().as_deref(), Some("https://www.gchq.gov.uk/puzz"));
 //! // Five cells of the card are not as a QR code of this message has them.
-//! assert_eq!(message.remarks()[0].to_string(), "Error correction mended 5 wrong cells.");
+//! assert_eq!(message.remarks()[0].to_string(), "Error correction repaired 5 wrong cells.");
 //! # }
 //! ```
 

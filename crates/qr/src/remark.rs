@@ -142,11 +142,11 @@ mod tests {
         let remarks = [
             (Remark::Micro { version: 3 }, "The pattern is a Micro QR code (M3)."),
             (Remark::Stance(turned), "The pattern is inverted, mirrored and turned clockwise by 90°."),
-            (Remark::Corrected { cells: 1 }, "Error correction mended 1 wrong cell."),
+            (Remark::Corrected { cells: 1 }, "Error correction repaired 1 wrong cell."),
             (Remark::Part { part: 2, of: 3 }, "This is part 2 of 3 of a longer message."),
             (Remark::Industry { indicator: 7 }, "The message is in the format of an industry (FNC1, indicator 07)."),
             (Remark::Industry { indicator: 165 }, "The message is in the format of an industry (FNC1, indicator A)."),
-            (Remark::Undeclared(Assumed::ShiftJis), "Read as Shift JIS; the pattern does not name its character set."),
+            (Remark::Undeclared(Assumed::ShiftJis), "Read as Shift JIS. The pattern does not name its character set."),
         ];
         for (remark, sentence) in remarks {
             assert_eq!(remark.to_string(), sentence);

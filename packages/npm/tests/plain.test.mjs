@@ -78,7 +78,7 @@ test("remarks say what else a text could mean, and what was left out", async () 
   const { remarks } = await read("1 0 1\n0\n0\n\n1\n0\n1");
   assert.equal(remarks.length, 2);
   assert.match(remarks[0], /^The text does not say which clues are the rows/);
-  assert.equal(remarks[1], "The clue of row 1 has a 0 between its runs, which was left out.");
+  assert.equal(remarks[1], "The clue of row 1 has a 0 between its runs. It was left out.");
   const text = "[[[1,1],[1]],[[1],[1],[1]]]";
   const [doubt] = (await read(text)).remarks;
   assert.match(doubt, /^Read as .*it would be a different puzzle: read\(text, "haskell"\)\.$/);

@@ -223,7 +223,7 @@ impl Puzzle {
     ///
     /// >>> import nonoscope
     /// >>> nonoscope.read("1\n2\n\n2\n1").remarks
-    /// ['The text does not say which clues are the rows, so Nonoscope took the first ones as the rows.']
+    /// ['The text does not say which clues are the rows. Nonoscope took the first ones as the rows.']
     #[getter]
     fn remarks(&self) -> Vec<String> {
         let Reading { format, doubt, remarks, .. } = &*self.reading;

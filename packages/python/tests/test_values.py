@@ -212,7 +212,7 @@ def test_remarks_are_told():
     assert nonoscope.read(HEART).remarks == []
     order, zero = nonoscope.read("1 0 1\n0\n0\n\n1\n0\n1").remarks
     assert order.startswith("The text does not say which clues are the rows")
-    assert zero == "The clue of row 1 has a 0 between its runs, which was left out."
+    assert zero == "The clue of row 1 has a 0 between its runs. It was left out."
     text = "[[[1,1],[1]],[[1],[1],[1]]]"
     (doubt,) = nonoscope.read(text).remarks
     assert doubt.startswith("Read as ") and doubt.endswith('it would be a different puzzle: read(text, "haskell").')

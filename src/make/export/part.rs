@@ -73,7 +73,7 @@ impl Taking {
             add_option(document, &per_page, &count.to_string(), count);
         }
         let paper = list("take-paper", |name| Some(TakeMsg::Paper(name.parse().ok()?)));
-        for (choice, name) in [(Paper::A4, Text::verbatim("A4")), (Paper::Letter, shelf::letter())] {
+        for (choice, name) in [(Paper::A4, Text::verbatim("A4")), (Paper::Letter, shelf::paper_letter())] {
             add_option(document, &paper, choice.name(), &name);
         }
         let solutions: HtmlInputElement = find(document, "take-solutions");

@@ -11,7 +11,7 @@ use crate::make::{self, Effect, Model, opening};
 use crate::workers::maker::Request;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};
-use nonoscope_words::{Text, cells, make as words, make_message};
+use nonoscope_words::{Text, cells, make as words, make_message, solver};
 
 /// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;
@@ -141,7 +141,7 @@ pub(crate) fn turn(model: &mut Model, msg: MessageMsg, out: &mut Vec<Effect>) {
         }
         MessageMsg::Stop => {
             if message.is_awaited() {
-                make::stop(model, words::stopped(), out);
+                make::stop(model, solver::stopped(), out);
             }
         }
     }
@@ -155,7 +155,7 @@ fn make(model: &mut Model, out: &mut Vec<Effect>) {
         return;
     }
     if message.is_awaited() {
-        make::stop(model, words::stopped(), out);
+        make::stop(model, solver::stopped(), out);
     }
     let message = &mut model.message;
     let ticket = message.ask();

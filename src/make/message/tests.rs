@@ -141,7 +141,7 @@ fn a_card_is_described() {
         let wish = Wish { versions, spend, ..Wish::default() };
         about(&card("described", &wish, &mut ()).unwrap())
     };
-    assert_eq!(made(3..=3, false), "29 × 29 cells; no cell is given. Two QR readers confirmed the message.");
+    assert_eq!(made(3..=3, false), "29 × 29 cells; none is given. Two QR readers confirmed the message.");
     assert!(made(8..=8, false).to_string().starts_with("49 × 49 cells; 2 cells are given, the fewest possible."));
 }
 

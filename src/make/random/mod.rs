@@ -10,7 +10,7 @@ use crate::make::{self, Effect, Model};
 use crate::workers::maker::Request;
 use nonoscope_core::solve::Tier;
 use nonoscope_make::random::{Found, MOST_INKS, MOST_SIDE, Style, Wish, seed_of};
-use nonoscope_words::{Text, make as words, make_random};
+use nonoscope_words::{Text, make as words, make_random, solver};
 
 /// The longest seed, in characters.
 const MOST_CHARACTERS: usize = 60;
@@ -135,7 +135,7 @@ pub(crate) fn random(model: &mut Model, msg: RandomMsg, out: &mut Vec<Effect>) {
         RandomMsg::Again => ask(model, out),
         RandomMsg::Stop => {
             if model.random.is_busy {
-                make::stop(model, words::stopped(), out);
+                make::stop(model, solver::stopped(), out);
             }
         }
         other => model.random.change(other),

@@ -9,7 +9,7 @@ use crate::make::sheet::Dot;
 use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Repaired, Request, Way};
 use nonoscope_core::puzzle::{At, Cell};
-use nonoscope_words::{Text, cells, make as words, make_repair};
+use nonoscope_words::{Text, cells, make as words, make_repair, solver};
 
 /// What happens in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +136,7 @@ impl Repair {
         let found = match &self.state {
             State::Idle => return Text::default(),
             State::Asked(_) => return make_repair::looking(),
-            State::Stopped => return words::stopped(),
+            State::Stopped => return solver::stopped(),
             State::NotFound(_) => return make_repair::not_found(),
             State::Found(_, found) => found,
         };
@@ -201,7 +201,7 @@ fn find(model: &mut Model, out: &mut Vec<Effect>) {
 
 fn stop(model: &mut Model, out: &mut Vec<Effect>) {
     if model.repair.is_busy() {
-        make::stop(model, words::stopped(), out);
+        make::stop(model, solver::stopped(), out);
     }
 }
 
@@ -232,7 +232,7 @@ fn take(model: &mut Model, number: usize) {
 /// What was found belongs to the drawing for which it was asked; its cells are marked.
 pub(crate) fn settle(model: &mut Model, out: &mut Vec<Effect>) {
     if model.repair.outdate(model.drawing.changes()) {
-        make::stop(model, words::stopped(), out);
+        make::stop(model, solver::stopped(), out);
     }
     let proposed: Vec<(At, Cell)> = model.repair.left().to_vec();
     if let Some((look, sheet)) = model.drawing.look_mut() {

@@ -48,7 +48,7 @@ fn cells_are_given_one_by_one() {
     page.answer();
     assert!(page.headline().starts_with("One solution"), "{}", page.headline());
     assert_eq!(found(&mut page, Way::Givens), 0);
-    assert_eq!(page.model.repair.said(), "There is no cell to give: your puzzle is fine as it is.");
+    assert_eq!(page.model.repair.said(), "Your puzzle is fine as it is: no cell needs to be given.");
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn hints_say_what_is_wrong_and_add_nothing_to_it() {
     assert_eq!(press_hint(&mut page), "Look at row 4: a mark there cannot be right. Press Hint again for the cell.");
     assert_eq!((lit(&page), wrong(&page)), (15, 0));
     for _ in 0..3 {
-        assert_eq!(press_hint(&mut page), "Row 4, cell 6 cannot be filled. Erase it, or go back.");
+        assert_eq!(press_hint(&mut page), "Row 4, cell 6 cannot be filled. Erase the mark, or go back.");
         assert_eq!((wrong(&page), rows(&page)), (1, marked.clone()), "nothing is marked");
     }
     assert!(page.to_argue.is_empty() && page.asked.is_empty(), "the solution is known");
@@ -113,7 +113,7 @@ fn the_warning_can_be_switched_off() {
     let said = page.player().sentence();
     assert_eq!(said, "3 cells marked.");
     for _ in 0..5 {
-        assert_eq!(press_hint(&mut page), "There is nothing to show from this position.");
+        assert_eq!(press_hint(&mut page), "There is no hint for this position.");
         assert!(!page.player().marking().is_warned() && page.player().marking().place().is_none());
         assert!(page.model.scene().unwrap().cells().iter().all(|look| !look.wrong && !look.lit));
     }
@@ -156,10 +156,10 @@ fn marks_that_exclude_every_solution_together_are_wrong() {
             press_hint(&mut page),
             "Look at row 1: a mark there cannot be right. Press Hint again for the cell."
         );
-        let named = "With your other marks, row 1, cell 1 cannot be empty. Erase it, or go back.";
+        let named = "If your other marks are right, row 1, cell 1 cannot be empty. Erase the mark, or go back.";
         assert_eq!(press_hint(&mut page), named);
         page.send(Msg::Key(KeyAction::Check));
-        assert_eq!(page.player().sentence(), "Each mark is possible on its own, but not all of them together.");
+        assert_eq!(page.player().sentence(), "Each mark is possible by itself, but not all of them together.");
         page.send(Msg::Marks(MarksMsg::BackToRight));
         assert_eq!(rows(&page), [".O", "OX"]);
     }
@@ -221,7 +221,7 @@ fn a_puzzle_without_a_solution_has_no_hints() {
     let mut page = solving("rows\n3\n0\n3\n\ncolumns\n3\n0\n3\n");
     set(&mut page, GameSetting::FillsIn(true));
     assert_eq!(page.player().outcome().verdict, Verdict::None);
-    let said = "This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.";
+    let said = "This puzzle has no solution, so there is no hint. Perhaps a clue is wrong: the verdict says more.";
     assert_eq!(press_hint(&mut page), said);
     [0, 1, 2].into_iter().for_each(|column| mark(&mut page, (0, column), Cell::FILLED));
     for _ in 0..4 {
@@ -469,7 +469,7 @@ impl Case {
             let said = press_hint(&mut self.page);
             let expected = match (self.verdict, points_out, press) {
                 (Verdict::None, ..) => "This puzzle has no solution",
-                (_, false, _) => "There is nothing to show from this position.",
+                (_, false, _) => "There is no hint for this position.",
                 (_, true, 0) => " of your marks cannot be right.",
                 (_, true, 1) => "a mark there cannot be right.",
                 (_, true, _) => " cannot be ",

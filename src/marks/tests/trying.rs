@@ -58,7 +58,7 @@ fn positions_lie_upon_each_other_up_to_a_limit() {
     let mut page = solving();
     attempt(&mut page, Try::Bookmark);
     mark(&mut page, 1, 0, Cell::FILLED);
-    assert_eq!(attempt(&mut page, Try::Bookmark), "Position 2 marked. Go back returns here first.");
+    assert_eq!(attempt(&mut page, Try::Bookmark), "Position 2 marked. “Go back” returns to it first.");
     mark(&mut page, 1, 1, Cell::FILLED);
     assert!(attempt(&mut page, Try::GoBack).starts_with("Back at position 2."));
     assert_eq!(tried(&page), [5]);

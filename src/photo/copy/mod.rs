@@ -290,7 +290,7 @@ pub(crate) mod tests {
         copy.correct(place, "1r 1r".to_owned());
         assert!(copy.puzzle().unwrap_err().sentence.to_string().contains("needs at least 3 cells"));
         copy.correct(place, "2r".to_owned());
-        let wanted = "The rows ask for 3 red cells, the columns for 2; the totals must be the same.";
+        let wanted = "The rows ask for 3 red cells, the columns for 2. These totals must be the same.";
         assert_eq!(copy.puzzle().unwrap_err().sentence, wanted);
         for (text, is_one) in [("2b", true), ("1r1b", false), ("1x", false), ("0", true), ("1r 0", true)] {
             assert_eq!(clue(text, &copy.palette).is_some(), is_one, "{text}");

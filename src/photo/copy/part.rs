@@ -6,7 +6,7 @@ use crate::photo::{Model, Msg, Sender};
 use nonoscope_core::puzzle::Axis;
 use nonoscope_kit::dom::{cleared, find, found, on, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;
-use nonoscope_words::photo;
+use nonoscope_words::{grammar, photo};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
@@ -200,7 +200,7 @@ impl Part<Model> for Lines {
                 Axis::Row => photo::add_row(&name),
                 Axis::Column => photo::add_column(&name),
             };
-            set_text(&card.label, photo::line_name(&name));
+            set_text(&card.label, grammar::capital(&name));
             set_attribute(&card.input, "aria-label", photo::clue_of(&name));
             set_attribute(&card.add, "aria-label", &add);
             set_attribute(&card.remove, "aria-label", photo::remove_line(name));

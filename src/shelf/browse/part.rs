@@ -7,7 +7,7 @@ use nonoscope_core::solve::Tier;
 use nonoscope_kit::dom::{buttons, find, on, on_send, set_enabled, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_shelf::{Colouring, Entry, Id};
-use nonoscope_words::{Text, cells, shelf};
+use nonoscope_words::{Text, cells, page, shelf};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement};
 
@@ -109,7 +109,7 @@ impl Part<Model> for Browse {
                 count => shelf::found(count),
             },
             (None, true) => shelf::unloaded(),
-            (None, false) => shelf::loading(),
+            (None, false) => page::loading(),
         };
         set_text(&self.said, &said);
         // Once it is known that no puzzle is like that.

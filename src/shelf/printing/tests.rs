@@ -59,7 +59,7 @@ fn of_nothing_there_is_no_book_and_without_a_network_that_is_said() {
     visit.ask(Wanted::Puzzles);
     visit.send(Msg::Browse(BrowseMsg::List(Listing::Sides(1, 2))));
     make(&mut visit, 20);
-    assert_eq!(visit.shelf.printing.said, "No puzzle is like that.");
+    assert_eq!(visit.shelf.printing.said, "No puzzle matches.");
     visit.send(Msg::Browse(BrowseMsg::List(Listing::Sides(0, 99))));
     make(&mut visit, 20);
     while let Some(piece) = visit.awaited.pop() {

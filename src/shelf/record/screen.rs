@@ -8,7 +8,7 @@ use nonoscope_kit::dom::{buttons, find, on_send, set_attribute, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_picture::Sample;
 use nonoscope_play::record::SolveId;
-use nonoscope_words::record;
+use nonoscope_words::{page, record};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -158,7 +158,7 @@ impl Part<Model> for Screen {
             let _ = self.heading.focus();
         }
         set_text(&self.heading, replaying.puzzle.title().unwrap_or_default());
-        let play = if replaying.playing.is_some() { record::pause_replay() } else { record::play_replay() };
+        let play = if replaying.playing.is_some() { page::pause() } else { page::play_steps() };
         set_text(&self.play, &play);
         set_text(&self.note, &replaying.note);
         self.paint(&replaying.puzzle);

@@ -274,7 +274,7 @@ fn a_record_goes_from_one_browser_to_another() {
     send(&mut other, RecordMsg::Import(Some(damaged)));
     let import = Import { damaged: 1, first_damaged: Some(4), merged: Default::default() };
     let said = other.shelf.recording.said.to_string();
-    assert!(said.starts_with("2 solves are new. 1 line is damaged"), "{said} {import:?}");
+    assert!(said.starts_with("2 solved puzzles are new. 1 line is damaged"), "{said} {import:?}");
     assert_eq!(stored(&other).solves().count(), 3);
     // The calendar, the shelf and the page know it, now and later.
     assert!(is_solved(&other.shelf, day));
@@ -292,7 +292,7 @@ fn a_record_goes_from_one_browser_to_another() {
     send(&mut other, RecordMsg::Import(Some(text)));
     assert_eq!(
         (other.shelf.recording.said.to_string().as_str(), &other.page.storage),
-        ("Nothing in it is new.", &storage)
+        ("There is nothing new in it.", &storage)
     );
 }
 

@@ -4,7 +4,7 @@ use crate::days;
 use crate::origin::neutral_name;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
-use nonoscope_words::{Text, cells, record};
+use nonoscope_words::{Text, cells, record, shelf};
 
 /// What a puzzle is called that has no title, or whose title would give it away.
 pub(super) fn neutral(solve: &Solve) -> Text {
@@ -26,7 +26,7 @@ pub(super) fn when(on: Option<Date>, today: Option<Date>) -> Text {
 fn kind(solve: &Solve) -> Text {
     let size = solve.size.map(|(width, height)| cells::unbroken_size(width, height));
     let tier = solve.tier().map(nonoscope_core::solve::Tier::text);
-    let colours = (solve.inks > 1).then(record::coloured);
+    let colours = (solve.inks > 1).then(shelf::coloured);
     Text::commas([size, tier, colours].into_iter().flatten())
 }
 

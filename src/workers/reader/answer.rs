@@ -122,7 +122,7 @@ mod tests {
         assert_eq!((name.as_str(), note.to_string().as_str()), ("gchq-christmas-card-2015.non", ""));
         let news = asked(&Request::Write { reading: reading.clone(), format: Format::Haskell });
         let [News::File { note, .. }] = &news[..] else { panic!("{news:?}") };
-        assert!(note.to_string().starts_with("Saved. This format (Haskell Runs pair) has no place for "), "{note}");
+        assert!(note.to_string().starts_with("Saved. This format (Haskell Runs pair) leaves out: "), "{note}");
         let news = asked(&Request::Write { reading, format: Format::NonogramsOrg });
         assert!(matches!(news[..], [News::NoFile { .. }]), "{news:?}");
     }

@@ -72,7 +72,7 @@ fn after(text: &str, piece: &str) -> Option<usize> {
 
 /// The reach of a run whose earliest and latest places are given, and why. All their numbers go together.
 fn counted(places: &str, length: usize) -> (usize, usize) {
-    let (earliest, rest) = places.split_once(". At the latest it lies on ").unwrap();
+    let (earliest, rest) = places.split_once(". The latest is ").unwrap();
     let (latest, covered) = rest.split_once(". Both cover ").unwrap();
     let (early, late) = (numbers(earliest), numbers(latest));
     let (from, to) = (early[0], late[1]);
@@ -104,8 +104,11 @@ fn each_number_about_reach_is_right() {
             match deduction.technique {
                 Technique::Overlap => {
                     let reach: Vec<(usize, usize)> = reach().collect();
-                    let (head, (from, to)) = match text.split_once(" lies at the earliest on ") {
-                        Some((head, places)) => (head, counted(places, now.len())),
+                    let (head, (from, to)) = match text.split_once(" earliest place for ") {
+                        Some((_, places)) => {
+                            let (head, places) = places.split_once(" is ").unwrap();
+                            (head, counted(places, now.len()))
+                        }
                         None => {
                             let (_, place) = text.split_once(" lie ").unwrap();
                             let said = numbers(place);

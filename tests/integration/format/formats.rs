@@ -151,7 +151,7 @@ fn several_puzzles_are_written_as_one_text() {
     let again = read_all(&write_all(&square, Format::Tournament).unwrap().text);
     assert_eq!(again.len(), square.len());
     let error = write_all(&readings, Format::Nin).unwrap_err();
-    assert_eq!(error.to_string(), "This format (.nin file) holds one puzzle, but there are 20; choose one.");
+    assert_eq!(error.to_string(), "This format (.nin file) holds one puzzle, but there are 20. Choose one of them.");
 }
 
 /// The format that a file name stands for.

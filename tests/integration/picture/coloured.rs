@@ -401,7 +401,7 @@ fn html_has_a_class_for_each_colour() {
         )));
         assert!(page.contains(".c1 { background: #d62728; color: #ffffff; }"), "{page}");
         assert!(page.contains("aria-label=\"Pattern of 3 × 2 cells in red and &lt;blue&gt;\""), "{page}");
-        assert!(page.contains("<p>1 cell is unknown, and grey here.</p>"));
+        assert!(page.contains("<p>1 cell is unknown. It is grey here.</p>"));
         assert_eq!(page.contains("#78b4f0"), background == SKY);
         // Letters that nobody could read are left out.
         assert!(

@@ -21,11 +21,11 @@ const KNOTTY: &str = include_str!("../../data/golden/knotty.txt");
 #[test]
 fn of_a_single_solution() {
     for (text, method, expected) in [
-        (GIVEN, Method::Auto, "Exactly one solution: all of its cells are given."),
+        (GIVEN, Method::Auto, "Exactly one solution: all its cells are given."),
         (PLUS, Method::Auto, "Exactly one solution. Line by line, it takes 1 pass."),
         (CARD, Method::Passes, "Exactly one solution. Line by line, it takes 4 passes."),
         (CARD, Method::Constrained, "Exactly one solution. Line by line, it takes 107 looks."),
-        (PLUS, Method::Sat, "Exactly one solution. The SAT solver proved it without a single dead end."),
+        (PLUS, Method::Sat, "Exactly one solution. The SAT solver proved it without a dead end."),
         (LAMBDA, Method::Auto, "Exactly one solution. It takes more than single lines: 13 suppositions (27 tried)."),
     ] {
         assert_eq!(said(text, method, 1, None), expected);
@@ -35,9 +35,9 @@ fn of_a_single_solution() {
 #[test]
 fn of_several_solutions() {
     for (text, solutions, expected) in [
-        (DIAGONALS, 1, "More than one solution. The two found differ in 4 cells."),
+        (DIAGONALS, 1, "More than one solution. The two that were found differ in 4 cells."),
         (DIAGONALS, 2, "Exactly 2 solutions. They differ in 4 cells."),
-        (SIX, 2, "More than 2 solutions. Those found differ in 7 cells."),
+        (SIX, 2, "More than 2 solutions. Those that were found differ in 7 cells."),
         (SIX, 6, "Exactly 6 solutions. They differ in 9 cells."),
     ] {
         assert_eq!(said(text, Method::Auto, solutions, None), expected);
@@ -56,23 +56,17 @@ fn of_none() {
 fn of_a_method_that_goes_no_further() {
     let stay = "There may be one solution, several, or none.";
     for (text, method, expected) in [
-        (
-            DIAGONALS,
-            Method::Passes,
-            "Looking at one line at a time settles nothing here: 4 cells remain unknown.".to_owned(),
-        ),
+        (DIAGONALS, Method::Passes, "Single lines settle nothing here: 4 cells remain unknown.".to_owned()),
         (
             KNOTTY,
             Method::Passes,
-            format!(
-                "Looking at one line at a time gets no further: pass 2 finds nothing new. 1521 cells remain unknown. {stay}"
-            ),
+            format!("Single lines get no further: pass 2 finds nothing new. 1521 cells remain unknown. {stay}"),
         ),
         (
             KNOTTY,
             Method::Constrained,
             format!(
-                "Looking at one line at a time gets no further: after 80 looks no line says anything new. 1521 cells remain \
+                "Single lines get no further: after 80 looks, no line says anything new. 1521 cells remain \
                  unknown. {stay}"
             ),
         ),
@@ -84,27 +78,27 @@ fn of_a_method_that_goes_no_further() {
 #[test]
 fn of_a_search_that_was_stopped() {
     for (text, method, limit, expected) in [
-        (DIAGONALS, Method::Auto, 3, "Stopped after 3 suppositions, before there was an answer."),
-        (LAMBDA, Method::Sat, 1, "Stopped after 1 dead end of the SAT solver, before there was an answer."),
+        (DIAGONALS, Method::Auto, 3, "Stopped before there was an answer. Work so far: 3 suppositions."),
+        (LAMBDA, Method::Sat, 1, "Stopped before there was an answer. Work so far: 1 dead end of the SAT solver."),
         (
             KNOTTY,
             Method::Auto,
             3_050,
-            "Stopped after 3042 suppositions and 8 dead ends of the SAT solver, before there was an answer.",
+            "Stopped before there was an answer. Work so far: 3042 suppositions and 8 dead ends of the SAT solver.",
         ),
         (
             SIX,
             Method::Sat,
             5,
-            "At least 5 solutions. Those found differ in 9 cells. Stopped after 5 dead ends of the SAT solver, before it was \
-             known whether there are more.",
+            "At least 5 solutions. Those that were found differ in 9 cells. Stopped before it was known whether \
+             there are more. Work so far: 5 dead ends of the SAT solver.",
         ),
         (
             SIX,
             Method::Auto,
             20,
-            "At least 2 solutions. Those found differ in 4 cells. Stopped after 18 suppositions and 2 dead ends of the SAT \
-             solver, before it was known whether there are more.",
+            "At least 2 solutions. Those that were found differ in 4 cells. Stopped before it was known whether \
+             there are more. Work so far: 18 suppositions and 2 dead ends of the SAT solver.",
         ),
     ] {
         assert_eq!(said(text, method, 1_000, Some(limit)), expected);

@@ -254,7 +254,7 @@ async function mainPath(session, { downloads, said }, folder) {
     await says("Solved");
     assert.deepEqual(await cells(), [".X.X.", "XXXXX", "XXXXX", ".XXX.", "..X.."]);
 
-    await choose("As a file", ".non file");
+    await choose("Puzzle format", ".non file");
     await press("Save the puzzle as a file");
     const saved = await until(async () => (await readdir(downloads)).find((file) => file.endsWith(".non")), "a file is saved");
     const text = () => readFile(join(downloads, saved), "utf8");

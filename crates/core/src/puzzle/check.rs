@@ -190,7 +190,7 @@ mod tests {
         let picture = Grid::from_picture(&["XO", "X."]).unwrap();
         let error = Puzzle::of_picture(&picture).unwrap_err();
         assert_eq!(error, PuzzleError::UnknownCell { at: At::new(1, 1) });
-        let sentence = "The picture leaves open whether the cell in row 2 and column 2 is filled.";
+        let sentence = "The picture does not say whether the cell in row 2 and column 2 is filled.";
         assert_eq!(error.to_string(), sentence);
         for none in [Grid::unknown(0, 0), Grid::unknown(3, 0), Grid::unknown(0, 3)] {
             assert_eq!(Puzzle::of_picture(&none), Err(PuzzleError::NoLines { axis: Axis::Row }));

@@ -249,7 +249,7 @@ mod tests {
         letters.dedup();
         assert_eq!(letters.len(), 32);
         let error = Palette::new(white(), (0..32).map(|_| ink()).collect()).unwrap_err();
-        assert_eq!(error.to_string(), "There are 32 colours besides the background; a puzzle has 1 to 31.");
+        assert_eq!(error.to_string(), "There are 32 colours besides the background. A puzzle has 1 to 31.");
         let stored = postcard::to_allocvec(&(white(), vec![ink(); 32])).unwrap();
         assert!(postcard::from_bytes::<Palette>(&stored).is_err());
     }

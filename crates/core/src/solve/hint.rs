@@ -23,7 +23,7 @@ const MOST_WORK: u64 = 200_000_000;
 pub enum Hint {
     /// A trace of one step, which changes at least one unknown cell.
     Step(Trace),
-    /// Every cell is known, and every clue is satisfied.
+    /// All cells are known, and all clues are satisfied.
     Finished,
     /// What is known cannot all be right, so nothing is inferred from it.
     Mistake(Mistake),
@@ -328,7 +328,7 @@ mod tests {
         let sentence = hint(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette());
         assert_eq!(sentence, "One of the known cells cannot be right: row 2, cell 1.");
         let sentence = unjudged(&puzzle, &picture(&["...", "O..", "..."])).sentence(puzzle.palette()).to_string();
-        assert_eq!(sentence, "No layout of row 2 fits what is known, so some of it must be wrong.");
+        assert_eq!(sentence, "No layout of row 2 fits the known cells, so some of these must be wrong.");
         assert_eq!(hint(&puzzle, &Grid::unknown(2, 3)), Hint::Nothing);
     }
 

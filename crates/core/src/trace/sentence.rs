@@ -1,7 +1,7 @@
 //! Steps in words, for the page and the command line.
 
 use super::colours::{self, describe};
-use super::listing::{cells, list, place};
+use super::listing::{cells, place};
 use super::reason::{Change, Failure, Reason, Search};
 use super::record::Step;
 use super::technique::Technique;
@@ -51,7 +51,7 @@ fn agreed_by(step: &Step<'_>, line: Line, fitting: Count, palette: &Palette) -> 
         (true, true) => said::they_agree(0_u8),
         (false, true) => said::fill(layouts, cells(&filled)),
         (true, false) => said::leave_empty(layouts, cells(&empty)),
-        (false, false) => said::fill_and_leave_empty(layouts, cells(&filled), list(&empty)),
+        (false, false) => said::fill_and_leave_empty(layouts, cells(&filled), cells(&empty)),
     }
 }
 
@@ -134,18 +134,18 @@ mod tests {
     fn steps_in_words() {
         assert_eq!(
             said(55, 12, &[4, 24], &[10, 12, 13, 14]),
-            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4 and 24 and leave 10 and 12–14 empty."
+            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4 and 24 and leave cells 10 and 12–14 empty."
         );
         assert_eq!(said(55, 2, &[], &[3]), "Row 9: of 55 layouts, 2 fit what is known. Both leave cell 3 empty.");
         assert_eq!(
             said(55, 1, &[1, 2], &[]),
             "Row 9: of 55 layouts, only 1 fits what is known. It fills cells 1 and 2."
         );
-        assert_eq!(said(1, 1, &[1], &[2]), "Row 9 has only one layout. It fills cell 1 and leaves 2 empty.");
+        assert_eq!(said(1, 1, &[1], &[2]), "Row 9 has only one layout. It fills cell 1 and leaves cell 2 empty.");
         assert_eq!(said(9, 9, &[], &[]), "Row 9: all 9 layouts fit what is known. They agree on no further cell.");
         assert_eq!(
             said(9, 1, &[], &[]),
-            "Row 9: of 9 layouts, only 1 fits what is known. Its cells are all known already."
+            "Row 9: of 9 layouts, only 1 fits what is known. All its cells are known already."
         );
         assert_eq!(
             said(9, 0, &[], &[]),

@@ -101,7 +101,7 @@ mod tests {
         let mistake = |number| Fault::OddLines { found: number }.into();
         let error = |count| ReadError::new(Format::Plain, Mistakes((0..count).map(mistake).collect())).to_string();
         assert_eq!(error(ReadError::MOST).lines().count(), ReadError::MOST);
-        assert!(error(ReadError::MOST + 1).ends_with("\nAnd one more."));
+        assert!(error(ReadError::MOST + 1).ends_with("\nAnd 1 more."));
         assert!(error(99).ends_with("\nAnd 91 more."));
         assert!(error(100).ends_with("\nAnd many more."));
         let same = ReadError::new(Format::Plain, Mistakes(vec![mistake(1); 5])).to_string();

@@ -350,7 +350,7 @@ mod tests {
     fn errors_say_where() {
         assert_eq!(
             error("2x2:2/1/1"),
-            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; there are 3, 1 too few."
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all. There are 3, 1 too few."
         );
         assert_eq!(
             error("2x2:2/1/q/2"),
@@ -359,14 +359,14 @@ mod tests {
         assert_eq!(error("2x2:2/1./1/2"), "Line 1, column 9: Found “/”, expected the number of a run.");
         assert_eq!(error("2y2:"), "Line 1, column 2: Found “y2”, expected an “x” between width and height.");
         assert_eq!(error("2x2"), "Line 1, column 4: The text ends here, expected a colon after the size.");
-        assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
+        assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large. The limit is 1024 is possible.");
         assert_eq!(
             error("2x2:2/1/1/2,zA"),
             "Line 1, column 13: The given cells go on beyond the last cell of the puzzle."
         );
         assert_eq!(
             error("2x2:2/3/1/2"),
-            "Line 1, column 7: The clue of column 2, 3, needs at least 3 cells, but a column has only 2, as there are 2 rows."
+            "Line 1, column 7: The clue of column 2, 3, needs at least 3 cells, but a column has only 2, because there are 2 rows."
         );
         assert!(error("10x10#123").contains("random seed"));
     }
@@ -389,8 +389,8 @@ mod tests {
         );
         assert_eq!(
             error(&SAVE.sample.replace("7:Pattern", "5:Range")),
-            "Line 3, column 12: This is a puzzle of the kind “Range”; Nonoscope reads only nonograms on a rectangular grid."
+            "Line 3, column 12: This is another kind of puzzle: “Range”. Nonoscope reads only nonograms on a rectangular grid."
         );
-        assert_eq!(error("SAVEFILE:41:Simon"), "There is no puzzle in this text; expected a line “PARAMS”.");
+        assert_eq!(error("SAVEFILE:41:Simon"), "There is no puzzle in this text. Expected: a line “PARAMS”.");
     }
 }

@@ -75,8 +75,8 @@ mod tests {
         assert_eq!(error("{:left [[1 x]]\n :up [[1]]}"), "Line 1, column 12: This should be a number.");
         assert_eq!(
             error("{:left [[1]]}"),
-            "There is a list “rows”, but no list “columns”; write one with the clues of all columns."
+            "There is a list “rows”, but no list “columns”. Write one with the clues of all columns."
         );
-        assert_eq!(error("{}"), "There is no puzzle in this text; expected lists under “:left” and “:up”.");
+        assert_eq!(error("{}"), "There is no puzzle in this text. Expected: lists under “:left” and “:up”.");
     }
 }

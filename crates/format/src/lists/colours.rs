@@ -325,7 +325,7 @@ mod tests {
         );
         starts(
             r#"{"colours": {"r": "red"}, "rows": [["1r", "1b"]], "columns": [["1r"], ["1b"]]}"#,
-            "Line 1, column 43: There is no colour “b” here; the only colour is r.",
+            "Line 1, column 43: There is no colour “b” here. The only colour is r.",
         );
         starts(
             r#"{"colours": {"r": "reddish"}, "rows": [["1r"]], "columns": [["1r"]]}"#,

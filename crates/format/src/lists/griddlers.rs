@@ -114,7 +114,7 @@ mod tests {
         );
         assert_eq!(
             error("leftHeader, topHeader"),
-            "There is no puzzle in this text; expected lists “leftHeader” and “topHeader”."
+            "There is no puzzle in this text. Expected: lists “leftHeader” and “topHeader”."
         );
     }
 }

@@ -112,11 +112,11 @@ mod tests {
         let error = |text| read_as(text, Format::Haskell).unwrap_err().to_string();
         assert_eq!(
             error("([[2],[1]]"),
-            "Line 1, column 11: The text ends here, but “(” in line 1, column 1 is not closed; “)” is missing."
+            "Line 1, column 11: The text ends here, but “(” in line 1, column 1 is still open. “)” is missing."
         );
         assert_eq!(
             error("([[2],[1]])"),
-            "Line 1, column 1: There is only 1 list; expected two lists, one for the columns and one for the rows."
+            "Line 1, column 1: There is only 1 list. Expected two lists: one for the columns and one for the rows."
         );
         assert_eq!(error("([[2],[1]],\n[[x]])"), "Line 2, column 3: This should be a number.");
         assert_eq!(error("([[,2],[1]],[])"), "Line 1, column 4: Found “,”, expected a number or a list.");

@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(error("\\nonogramV{{1},\n{x}}"), "Line 2, column 2: This should be a number.");
         assert_eq!(
             error("\\nonogramV{{1}"),
-            "Line 1, column 15: The text ends here, but “{” in line 1, column 11 is not closed; “}” is missing."
+            "Line 1, column 15: The text ends here, but “{” in line 1, column 11 is still open. “}” is missing."
         );
         assert!(error("\\nonogramV{{1}}").starts_with("Line 1, column 16: There are no clues for the columns."));
     }

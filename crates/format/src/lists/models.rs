@@ -175,13 +175,13 @@ mod tests {
         );
         assert_eq!(
             error("row_rules = [[1], [1"),
-            "Line 1, column 21: The text ends here, but “[” in line 1, column 19 is not closed; “]” is missing."
+            "Line 1, column 21: The text ends here, but “[” in line 1, column 19 is still open. “]” is missing."
         );
         assert_eq!(
             error("row_rules = [[1], [1]]"),
-            "There is a list “rows”, but no list “columns”; write one with the clues of all columns."
+            "There is a list “rows”, but no list “columns”. Write one with the clues of all columns."
         );
-        assert_eq!(error("print(1)"), "There is no puzzle in this text; expected lists “row_rules” and “col_rules”.");
+        assert_eq!(error("print(1)"), "There is no puzzle in this text. Expected: lists “row_rules” and “col_rules”.");
     }
 
     #[test]

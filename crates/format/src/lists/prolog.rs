@@ -110,16 +110,16 @@ mod tests {
         assert_eq!(error("% é\nf([[1]],\n [[x]])."), "Line 3, column 4: This should be a number.");
         assert_eq!(
             error("f([[1]],\n 7)."),
-            "Line 1, column 2: There is only 1 list; expected two lists, one for the rows and one for the columns."
+            "Line 1, column 2: There is only 1 list. Expected two lists: one for the rows and one for the columns."
         );
         assert_eq!(
             error("f([[1],\n [[1]]). "),
-            "Line 2, column 2: A list begins here inside another list, where there should be none; perhaps a closing bracket is missing before it."
+            "Line 2, column 2: A list begins here inside another list. Perhaps a closing bracket is missing before it."
         );
         assert_eq!(
             error("rows([[1]])."),
-            "There is a list “rows”, but no list “columns”; write one with the clues of all columns."
+            "There is a list “rows”, but no list “columns”. Write one with the clues of all columns."
         );
-        assert_eq!(error("f(x)."), "There is no puzzle in this text; expected a fact such as nonogram([[1]], [[1]]).");
+        assert_eq!(error("f(x)."), "There is no puzzle in this text. Expected: a fact such as nonogram([[1]], [[1]]).");
     }
 }

@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(
             error("3\n2\n1 1\n2\n\n2\n1\n1\n"),
             "Line 1, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
-             Swap the two sizes; if rows and columns are swapped, swap those instead."
+             Swap the two sizes, or swap rows and columns if these are the wrong way round."
         );
         assert_eq!(error("2 2\n"), "Line 1, column 3: Found “2”, expected only one number on this line.");
         assert_eq!(error("2\n"), "Line 1, column 2: The text ends here, expected the width.");

@@ -191,6 +191,6 @@ mod tests {
         let reading = read_text("# a remark\n1 1 0\n2 0\n\n2 0\n1 0\n1 0\n").unwrap();
         assert_eq!((reading.format, reading.puzzle.width()), (Format::Syro, 3));
         let error = read_as("1 0\n1\n\n2 0\n", Format::Syro).unwrap_err().to_string();
-        assert_eq!(error, "Line 2, column 2: The line ends here, expected 0 at its end, as at that of every line.");
+        assert_eq!(error, "Line 2, column 2: The line ends here, expected 0 at its end, as on every line.");
     }
 }

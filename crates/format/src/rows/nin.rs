@@ -133,10 +133,13 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Nin).unwrap_err().to_string();
         assert_eq!(
             error("2 2\n2\n1\n1\n"),
-            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all; there are 3, 1 too few."
+            "Line 1, column 1: A 2x2 puzzle needs 2 columns and 2 rows, 4 clues in all. There are 3, 1 too few."
         );
         assert_eq!(error("2\n2\n"), "Line 1, column 2: The line ends here, expected the height.");
-        assert_eq!(error("2 2 2\n2\n"), "Line 1, column 5: Found “2”, expected only width and height on this line.");
+        assert_eq!(
+            error("2 2 2\n2\n"),
+            "Line 1, column 5: Found “2”, expected only the width and the height on this line."
+        );
         assert_eq!(
             error("2 2\n2\nx\n1\n1;1"),
             "Line 3, column 1: Found “x”, expected a number.\nLine 5, column 2: Found “;”, expected a number."
@@ -160,7 +163,7 @@ mod tests {
         assert_eq!(
             error("3 2\n1 1\n2\n#\n2\n1\n1\n"),
             "Line 1, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
-             Swap the two sizes; if rows and columns are swapped, swap those instead."
+             Swap the two sizes, or swap rows and columns if these are the wrong way round."
         );
         assert_eq!(
             error("2 2\n1\n1\n1\n1\n"),

@@ -313,7 +313,7 @@ mod tests {
     #[test]
     fn too_large_puzzles_are_refused_before_their_cells_are_read() {
         let text = format!("width 1\nrows\n{}columns\n0\nsaved \"?\"", "0\n".repeat(1030));
-        assert_eq!(read_text(&text).unwrap_err().to_string(), "There are 1030 rows; at most 1024 can be solved here.");
+        assert_eq!(read_text(&text).unwrap_err().to_string(), "There are 1030 rows. The limit is 1024.");
     }
 
     #[test]
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(
             error.unwrap_err().to_string(),
             "Line 3, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. \
-             Swap the two sizes; if rows and columns are swapped, swap those instead."
+             Swap the two sizes, or swap rows and columns if these are the wrong way round."
         );
     }
 
@@ -364,7 +364,7 @@ mod tests {
         assert_eq!(error, "Line 14, column 2: Found “;”, expected a number or a comma.");
         let large = format!("{dot}====\nrows\n{}columns\n0\n", "0\n".repeat(1030));
         let error = read_all(&large)[1].as_ref().unwrap_err().to_string();
-        assert_eq!(error, "Line 8, column 1: There are 1030 rows; at most 1024 can be solved here.");
+        assert_eq!(error, "Line 8, column 1: There are 1030 rows. The limit is 1024.");
     }
 
     #[test]
@@ -373,7 +373,7 @@ mod tests {
         assert_eq!(error(&SMALL.replace("1,1", "1;1")), "Line 7, column 2: Found “;”, expected a number or a comma.");
         assert_eq!(
             error(&SMALL.replace("height 2", "height 1").replace("1,1\n\n", "1,1\n0\n")),
-            "Line 8, column 1: Found “0”, expected “columns”, because there are already as many rows as the height says."
+            "Line 8, column 1: Found “0”, expected “columns”, because there are already enough rows for the height."
         );
         assert_eq!(
             error(&SMALL.replace("height 2", "height 4")),

@@ -208,7 +208,7 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Nonogrid).unwrap_err().to_string();
         assert_eq!(
             error("[clues]\nrows = 1r, 2"),
-            "Line 2, column 9: The colour “r” is not defined here; define it with “defs = ['r = (red) %']” below “[colors]”."
+            "Line 2, column 9: The colour “r” is not defined. Define it with “defs = ['r = (red) %']” below “[colors]”."
         );
         let def = |def: &str| error(&format!("[colors]\n  {def}\n[clues]\nrows = 1r"));
         let expected = "expected a colour such as “red”, “FF0000” or “255, 0, 0”.";
@@ -216,16 +216,16 @@ mod tests {
         assert_eq!(def("r = (1, 2, 256) %"), format!("Line 2, column 8: Found “1, 2, 256”, {expected}"));
         assert_eq!(
             def("defs = ['b = (red) %'"),
-            "Line 4, column 9: There is no colour “r” here; the only colour is b."
+            "Line 4, column 9: There is no colour “r” here. The only colour is b."
         );
         assert_eq!(
             def("defs = ['r = (red) %"),
-            "Line 2, column 11: The quote ' that opens here is not closed on its line; write another one where the quoted text ends."
+            "Line 2, column 11: The quote ' that opens here is not closed on this line. Write another one where the quoted text ends."
         );
         assert_eq!(def("r"), "Line 2, column 3: Found “r”, expected a colour such as “r = (red) %”.");
         assert_eq!(
             def("r = (red) %\nr = blue *"),
-            "Line 3, column 1: “r” already stands for another colour; choose a different sign for this one."
+            "Line 3, column 1: “r” already stands for another colour. Choose a different sign for this one."
         );
     }
 
@@ -237,7 +237,7 @@ mod tests {
         assert!(error("[clues]\nrows = 1\n").starts_with("Line 2, column 9: There are no clues for the columns."));
         assert_eq!(
             error("[clues]\nrows = 1\nrows = 1\n"),
-            "Line 3, column 1: A second part “rows” begins here; there can be only one."
+            "Line 3, column 1: A second part “rows” begins here, but there can be only one."
         );
     }
 }

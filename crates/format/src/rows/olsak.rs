@@ -313,17 +313,17 @@ mod tests {
         let error = |text: &str| read_as(text, Format::Olsak).unwrap_err().to_string();
         assert_eq!(
             error(&SMALL.replace("1g 1g", "1g 1r")),
-            "Line 6, column 5: There is no colour “r” here; the only colour is g."
+            "Line 6, column 5: There is no colour “r” here. The only colour is g."
         );
         assert_eq!(
             error(": rows\n1g\n1b\n: columns\n1b\n1g"),
-            "Line 3, column 2: There is no colour “b” here; the only colour is g.\n\
-             Line 5, column 2: There is no colour “b” here; the only colour is g."
+            "Line 3, column 2: There is no colour “b” here. The only colour is g.\n\
+             Line 5, column 2: There is no colour “b” here. The only colour is g."
         );
         let colour = |line: &str| error(&SMALL.replace("   g:X", &format!("{line}\n   g:X")));
         assert_eq!(
             colour("t:/  black/orange"),
-            "Line 4, column 6: This is a triangle, half a cell; Nonoscope reads only puzzles in which each cell has a single colour."
+            "Line 4, column 6: This is a triangle, half a cell. Nonoscope reads only puzzles in which each cell has a single colour."
         );
         assert_eq!(
             colour(" r:x reddish red"),
@@ -340,8 +340,8 @@ mod tests {
         assert!(error(&SMALL.replace("#d", "#t")).contains("a puzzle of the kind “triddler”"));
         assert_eq!(
             error(&COLOURED.replace("   1:*  black  cerna\n", "")),
-            "Line 7, column 5: This run has no colour; write one of these signs after its number: % and m.\n\
-             Line 11, column 2: This run has no colour; write one of these signs after its number: % and m."
+            "Line 7, column 5: This run has no colour. Write one of these signs after its number: % and m.\n\
+             Line 11, column 2: This run has no colour. Write one of these signs after its number: % and m."
         );
         assert_eq!(
             error(&SMALL.replace("2g\n:", "2;\n:")),

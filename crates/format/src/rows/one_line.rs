@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(unknown.to_string(), "Line 1, column 15: Found “x”, expected a number.");
         assert_eq!(
             error("Rows: 1 1, 5, 6, 3, 1\nColumns: 2, 4, 4, 4, 2\n").to_string(),
-            "Line 1, column 15: The clue of row 3, 6, needs at least 6 cells, but a row has only 5, as there are 5 columns."
+            "Line 1, column 15: The clue of row 3, 6, needs at least 6 cells, but a row has only 5, because there are 5 columns."
         );
         assert_eq!(
             read_as("1", Format::OneLine).unwrap_err().to_string(),

@@ -157,13 +157,13 @@ mod tests {
         assert_eq!(
             errors(&TWO.replace("[ 0 ]", "[ 1 ]")),
             [
-                "Line 13, column 1: The 2 rows ask for 0 filled cells in all, the 1 column for 1; the totals must be the same. \
-                 One number is probably wrong or missing; check each clue again."
+                "Line 13, column 1: The 2 rows ask for 0 filled cells in all, the 1 column for 1. These totals must be the same. \
+                 Probably one number is wrong or missing. Check each clue again."
             ]
         );
         assert_eq!(
             errors(&TWO.replace("COLUMNS\n[ 2", "ROWS\n[ 2")),
-            ["Line 7, column 1: A second part “ROWS” begins here; there can be only one."]
+            ["Line 7, column 1: A second part “ROWS” begins here, but there can be only one."]
         );
     }
 }

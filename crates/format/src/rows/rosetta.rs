@@ -138,7 +138,7 @@ mod tests {
         let error = |text: &str| write(&read_text(text).unwrap(), Format::Rosetta).unwrap_err().to_string();
         assert_eq!(
             error("27x1:1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/27"),
-            "This format (Rosetta Code text) cannot hold runs above 26, but row 1 has a longer one."
+            "This format (Rosetta Code text) cannot hold runs longer than 26, but row 1 has one."
         );
         assert_eq!(
             error("2x1:1//1"),
@@ -155,8 +155,8 @@ mod tests {
         );
         assert_eq!(
             error("AA C\nB A A"),
-            "The 2 rows ask for 5 filled cells in all, the 3 columns for 4; the totals must be the same. \
-             One number is probably wrong or missing; check each clue again."
+            "The 2 rows ask for 5 filled cells in all, the 3 columns for 4. These totals must be the same. \
+             Probably one number is wrong or missing. Check each clue again."
         );
         assert!(error("AA B\n").starts_with("Line 1, column 5: There are no clues for the columns."));
     }

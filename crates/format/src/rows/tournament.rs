@@ -198,8 +198,8 @@ mod tests {
         );
         assert_eq!(
             error("$1\n3\n1\n1\n3\n"),
-            "Line 2, column 1: The clue of column 1, 3, needs at least 3 cells, but a column has only 2, as there are 2 rows.\n\
-             Line 5, column 1: The clue of row 2, 3, needs at least 3 cells, but a row has only 2, as there are 2 columns."
+            "Line 2, column 1: The clue of column 1, 3, needs at least 3 cells, but a column has only 2, because there are 2 rows.\n\
+             Line 5, column 1: The clue of row 2, 3, needs at least 3 cells, but a row has only 2, because there are 2 columns."
         );
         assert_eq!(
             error("$\n1\n1\n"),
@@ -207,7 +207,10 @@ mod tests {
         );
         assert_eq!(error("$1\n\n"), "There are no rows.");
         assert_eq!(error(&format!("$1\n{}", "\n".repeat(48))), "There are no rows.");
-        assert_eq!(error("$1\n9999\n1\n"), "Line 2, column 1: This number is too large; at most 1024 is possible.");
+        assert_eq!(
+            error("$1\n9999\n1\n"),
+            "Line 2, column 1: This number is too large. The limit is 1024 is possible."
+        );
     }
 
     #[test]
@@ -218,8 +221,8 @@ mod tests {
         let expected = [
             None,
             Some(
-                "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
-                 One number is probably wrong or missing; check each clue again.",
+                "Line 8, column 1: The 2 rows ask for 2 filled cells in all, the 2 columns for 3. These totals must be the same. \
+                 Probably one number is wrong or missing. Check each clue again.",
             ),
             None,
             Some("Line 20, column 1: Found “$”, expected “$” and the number of a puzzle, alone on the line."),

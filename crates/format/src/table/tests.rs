@@ -85,7 +85,7 @@ fn colours_come_back_where_the_table_says_so() {
             }
             Err(error) => {
                 let expected = format!(
-                    "This format ({}) cannot hold colours, but this puzzle has 2 besides the background; choose another format, such as \
+                    "This format ({}) cannot hold colours, but this puzzle has 2 besides the background. Choose another format, such as \
                      webpbn XML.",
                     format.name()
                 );

@@ -333,8 +333,8 @@ mod tests {
         assert!(draft("1r 1b/1b", "1r/2b").finish(Format::Plain, &Places::new("")).is_ok());
         assert_eq!(
             said("1r 1b/1b", "1r/1r 1b"),
-            "The rows ask for 1 red cell, the columns for 2; the numbers must be the same.\n\
-             The rows ask for 2 blue cells, the columns for 1; the numbers must be the same."
+            "The rows ask for 1 red cell, the columns for 2. These numbers must be the same.\n\
+             The rows ask for 2 blue cells, the columns for 1. These numbers must be the same."
         );
         let columns = "1b 1r/1r/1r/".to_owned() + &"/".repeat(8) + "1r";
         assert!(
@@ -344,13 +344,13 @@ mod tests {
         let columns = "1b/1r/".to_owned() + &"/".repeat(10) + "1r/1r";
         assert_eq!(
             said("1b 12r/", &columns).lines().last().unwrap(),
-            "The rows ask for 12 red cells, the columns for 3; the numbers must be the same. \
+            "The rows ask for 12 red cells, the columns for 3. These numbers must be the same. \
              They match if the 12r of row 1 is 1r 2r instead."
         );
         assert_eq!(
             said("1b 12r/", "1b/1r/1r/1r").lines().next().unwrap(),
             "The clue of row 1, 1b 12r, needs at least 13 cells, \
-            but a row has only 4, as there are 4 columns."
+            but a row has only 4, because there are 4 columns."
         );
     }
 

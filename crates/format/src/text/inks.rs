@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(inks.define("a", ink("a", [0; 3]), false), Err(Fault::ColourAgain { sign: "a".to_owned() }));
         assert_eq!(inks.define("a", ink("a", [255, 0, 0]), false), Ok(()));
         let error = inks.colour("d").unwrap_err().to_string();
-        assert_eq!(error, "There is no colour “d” here; the colours are a, b and c.");
+        assert_eq!(error, "There is no colour “d” here. The colours are a, b and c.");
     }
 
     #[test]
@@ -302,9 +302,6 @@ mod tests {
         let hidden: Mistake = runs("3r ?r").unwrap_err();
         assert!(hidden.to_string().starts_with("Line 1, column 4: The length of this run is hidden"), "{hidden}");
         let error: Mistake = runs("3r 1O").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "Line 1, column 4: “1O” is written with a letter; perhaps it should be the number 10."
-        );
+        assert_eq!(error.to_string(), "Line 1, column 4: “1O” has a letter in it. Perhaps it should be the number 10.");
     }
 }

@@ -348,7 +348,7 @@ mod tests {
 
         let mut signs = Signs::of("colour r crimson\nq = #123456 deep sea").unwrap();
         assert_eq!(["r", "R", "Crimson", "q"].map(|sign| signs.colour(sign).unwrap().number()), [1, 1, 1, 2]);
-        assert_eq!(signs.colour("b").unwrap_err().to_string(), "There is no colour “b” here; the colours are q and r.");
+        assert_eq!(signs.colour("b").unwrap_err().to_string(), "There is no colour “b” here. The colours are q and r.");
         assert_eq!(signs.only(), None);
     }
 
@@ -361,7 +361,7 @@ mod tests {
         );
         assert_eq!(
             error("colour r red\ncolour r blue"),
-            "Line 2, column 8: “r” already stands for another colour; choose a different sign for this one."
+            "Line 2, column 8: “r” already stands for another colour. Choose a different sign for this one."
         );
         let many: String =
             ('a'..='z').chain('A'..='F').map(|c| format!("colour {c} #0000{:02x}\n", c as u32)).collect();

@@ -352,7 +352,7 @@ mod tests {
         let coloured = error(&SMALL.replace("<count>1", "<count color=\"red\">1"));
         assert_eq!(
             coloured.lines().next(),
-            Some("Line 11, column 7: There is no colour “red” here; the only colour is black.")
+            Some("Line 11, column 7: There is no colour “red” here. The only colour is black.")
         );
         let hidden = error(&SMALL.replace("<count>1", "<count>?"));
         assert!(hidden.starts_with("Line 11, column 7: The length of this run is hidden,"), "{hidden}");

@@ -1,7 +1,7 @@
 //! Settings for playing, and their kept text.
 
 use nonoscope_core::puzzle::Cell;
-use nonoscope_words::{LANGUAGES, Text, page};
+use nonoscope_words::{LANGUAGES, Text, page, play};
 
 /// The sign of a cell marked as empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -183,10 +183,10 @@ impl GameSettings {
     /// The name of a tool.
     pub fn tool_name(self, tool: Cell) -> Text {
         match (tool, self.empties) {
-            (Cell::UNKNOWN, _) => page::tool_erase(),
-            (Cell::EMPTY, Empties::Circles) => page::tool_circle(),
+            (Cell::UNKNOWN, _) => play::tool_wipe_name(),
+            (Cell::EMPTY, Empties::Circles) => play::circle_name(),
             (Cell::EMPTY, Empties::Crosses) => page::tool_cross(),
-            _ => page::tool_fill(),
+            _ => play::tool_fill(),
         }
     }
 

@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::keymap::Direction;
 use nonoscope_core::puzzle::{Axis, Line, Puzzle};
 use nonoscope_play::Number;
-use nonoscope_words::{Text, page};
+use nonoscope_words::{Text, page, watching};
 
 /// How many numbers the clue of a line has: an empty one has the 0.
 fn numbers(puzzle: &Puzzle, line: Line) -> usize {
@@ -52,7 +52,7 @@ impl Cursor {
         let run = clue.runs().nth(number.index);
         let length = run.map_or(0, |run| run.length);
         let ink = run.filter(|_| puzzle.inks() > 1).map(|run| palette.get(run.colour).text());
-        let what = ink.map_or_else(|| length.into(), |ink| page::run_of_colour(length, ink));
+        let what = ink.map_or_else(|| length.into(), |ink| watching::run_of_colour(length, ink));
         let (line, index, of) = (Text::from(number.line), number.index + 1, numbers(puzzle, number.line));
         match is_crossed_off {
             true => page::clue_number_dimmed(line, index, of, what),

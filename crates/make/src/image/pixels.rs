@@ -169,7 +169,7 @@ mod tests {
         let error = Pixels::new(usize::MAX, 2, Vec::new()).unwrap_err();
         assert!(matches!(error, PixelsError::TooMany { .. }));
         let error = Pixels::new(20_000, 10_000, Vec::new()).unwrap_err().to_string();
-        let sentence = "This picture has 20\u{202f}000 × 10\u{202f}000 pixels; the limit is 64 million.";
+        let sentence = "This picture has 20\u{202f}000 × 10\u{202f}000 pixels. The limit is 64 million.";
         assert!(error.starts_with(sentence), "{error}");
         let picture = drawn(3, 2, |column, row| (10 * row + column) as u8);
         assert_eq!((picture.get(2, 1), picture.get(3, 1)[3], picture.get(0, 2)[3]), ([12, 0, 0, 255], 0, 0));

@@ -33,7 +33,7 @@ pub(super) fn run(arguments: ConvertArgs, console: &Console, out: &mut impl Writ
     match write_all(&readings, to) {
         Ok(written) => {
             if let Some(left_out) = written.left_out(&readings, to) {
-                console.note(&format!("This format ({}) has no place for {left_out}.", to.name()));
+                console.note(&format!("This format ({}) leaves out: {left_out}.", to.name()));
             }
             let is_written = output::write(output.as_deref(), written.text.as_bytes(), console, out)?;
             Ok(if is_written { worst } else { Ending::Unreadable })
@@ -73,7 +73,7 @@ fn one(arguments: &ConvertArgs, to: Format, entry: &Entry, reading: &Reading, de
     match write(&reading, to) {
         Ok(written) => {
             if let Some(left_out) = written.left_out(slice::from_ref(&reading), to) {
-                console.note(&format!("{}: This format ({}) has no place for {left_out}.", entry.name(), to.name()));
+                console.note(&format!("{}: This format ({}) leaves out: {left_out}.", entry.name(), to.name()));
             }
             // JSON may have spaces and line ends anywhere, and none of the others has several lines.
             let line: String = written.text.lines().map(str::trim).collect();

@@ -29,7 +29,7 @@ impl fmt::Display for PhotoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PhotoError::Pixels(error) => error.fmt(f),
-            PhotoError::Damaged => f.write_str("This picture is damaged: a part of its file is missing or wrong."),
+            PhotoError::Damaged => f.write_str("This picture is damaged: part of its file is missing or wrong."),
             PhotoError::OnThePage => {
                 f.write_str("Only the page can read this kind of picture. The command line reads PNG, GIF and JPEG.")
             }

@@ -48,7 +48,7 @@ fn for_people(rating: &Rating, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  {} of 100: {}", rating.number, rating.tier)?;
     if !rating.finished {
         let so_far = match rating.techniques.len() {
-            0 => "None of the techniques applies.",
+            0 => "No technique applies.",
             _ => "The techniques do not finish the puzzle. They get this far:",
         };
         writeln!(out, "  {so_far}")?;

@@ -53,12 +53,12 @@ fn solve_for_programs_is_the_same_to_the_letter() {
         (
             DIAGONALS,
             "auto",
-            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"auto","verdict":"multiple","solutions":[["OX","XO"]],"more":true,"unknown":4,"passes":0,"steps":5,"suppositions":8,"conflicts":1,"formula":{"variables":8,"clauses":16,"literals":32},"millis":0,"grid":["..",".."],"sentence":"More than one solution. The two found differ in 4 cells."}"#,
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"auto","verdict":"multiple","solutions":[["OX","XO"]],"more":true,"unknown":4,"passes":0,"steps":5,"suppositions":8,"conflicts":1,"formula":{"variables":8,"clauses":16,"literals":32},"millis":0,"grid":["..",".."],"sentence":"More than one solution. The two that were found differ in 4 cells."}"#,
         ),
         (
             DIAGONALS,
             "passes",
-            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"passes","verdict":"stuck","solutions":[],"more":null,"unknown":4,"passes":0,"steps":4,"suppositions":0,"conflicts":0,"millis":0,"grid":["..",".."],"sentence":"Looking at one line at a time settles nothing here: 4 cells remain unknown."}"#,
+            r#"{"path":"-","puzzle":1,"format":"tatham","title":null,"width":2,"height":2,"method":"passes","verdict":"stuck","solutions":[],"more":null,"unknown":4,"passes":0,"steps":4,"suppositions":0,"conflicts":0,"millis":0,"grid":["..",".."],"sentence":"Single lines settle nothing here: 4 cells remain unknown."}"#,
         ),
         (
             contradiction,
@@ -141,8 +141,8 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(of("title"), [json!("$1"), Value::Null, json!("$3"), json!("$4")]);
     assert_eq!(of("verdict"), [json!("unique"), Value::Null, json!("none"), json!("multiple")]);
     assert_eq!(said.code, 2);
-    let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3; the totals must be the same. \
-        One number is probably wrong or missing; check each clue again.";
+    let fault = "The 2 rows ask for 2 filled cells in all, the 2 columns for 3. These totals must be the same. \
+        Probably one number is wrong or missing. Check each clue again.";
     let broken = json!({
         "path": "-", "puzzle": 2, "verdict": null, "more_mistakes": 0, "sentence": format!("Line 8, column 1: {fault}"),
         "mistakes": [{ "line": 8, "column": 1, "sentence": fault }],
@@ -151,8 +151,8 @@ fn every_puzzle_of_a_file_is_solved_for_programs() {
     assert_eq!(
         said.err,
         "nonoscope: standard input, puzzle 2: Line 8, column 1: The 2 rows ask for 2 filled cells in all, \
-         the 2 columns for 3; the totals must be the same. \
-         One number is probably wrong or missing; check each clue again.\n    $2\n    ^\n"
+         the 2 columns for 3. These totals must be the same. \
+         Probably one number is wrong or missing. Check each clue again.\n    $2\n    ^\n"
     );
 }
 
@@ -325,14 +325,14 @@ fn steps_beyond_lines_for_programs() {
     let refuted = json!({
         "step": 23, "pass": 2, "reason": "refuted", "row": 1, "column": 5, "supposed": "filled", "led_to": 50,
         "failure": {"axis": "row", "line": 1},
-        "sentence": "Suppose row 1, cell 5 were filled: 50 more cells would follow, and then row 1 could not be \
+        "sentence": "If row 1, cell 5 were filled, 50 more cells would follow, and then row 1 could not be \
                      completed. So it is empty."
     });
     assert_eq!(step_with("refuted", &[], examples::LAMBDA.text), refuted);
     let searched = json!({
         "step": 1, "pass": 1, "reason": "searched", "by": "sat", "work": 1, "found": 2, "all": false, "filled": [],
-        "empty": [], "sentence": "This step is a search, which you cannot follow on paper. The SAT solver found 2 \
-                              solutions after 1 dead end; there may be more."
+        "empty": [], "sentence": "This step is a search. You cannot follow it on paper. The SAT solver found 2 \
+                              solutions after 1 dead end. There may be more."
     });
     assert_eq!(step_with("searched", &["--method", "sat"], DIAGONALS), searched);
     let supposed = step_with("searched", &["--method", "simulate"], DIAGONALS);
@@ -343,7 +343,7 @@ fn steps_beyond_lines_for_programs() {
     let agreed = json!({
         "step": 151, "pass": 4, "reason": "agreed", "row": 7, "column": 10, "if_filled": 9, "if_empty": 37,
         "filled": [[11, 11], [12, 11], [13, 11], [14, 11], [16, 16]], "empty": [[16, 11], [16, 17]],
-        "sentence": "Suppose row 7, cell 10 were filled, then that it were empty: either way the same 7 cells follow."
+        "sentence": "Suppose row 7, cell 10 is filled, then suppose it is empty: either way, the same 7 cells follow."
     });
     assert_eq!(step_with("agreed", &[], include_str!("../../../../tests/data/golden/forever.txt")), agreed);
 }
@@ -386,7 +386,7 @@ fn the_message_of_a_pattern() {
     assert_eq!(none.err, "nonoscope: The solution is not a readable QR code.\n");
     assert_eq!(nonoscope(&["qr", "-"], "1\n1\n\n1\n1\n\ngivens\nX.\nX.").code, 1);
     let stopped = nonoscope(&["qr", "--limit", "3", "-"], examples::LAMBDA.text);
-    let sentence = "nonoscope: Stopped after 3 suppositions, before there was an answer.\n";
+    let sentence = "nonoscope: Stopped before there was an answer. Work so far: 3 suppositions.\n";
     assert_eq!((stopped.code, stopped.err.as_str(), stopped.out.as_str()), (3, sentence, ""));
 }
 
@@ -444,10 +444,7 @@ const NOTED: &str = "catalogue \"x 1\"\nby \"A\"\ncopyright \"© 2026 A\"\nlicen
 #[test]
 fn puzzles_are_converted() {
     let card = nonoscope(&["convert", "--to", "tatham", "-"], CARD);
-    assert_eq!(
-        (card.code, card.err.as_str()),
-        (0, "nonoscope: This format (Tatham game ID) has no place for the title.\n")
-    );
+    assert_eq!((card.code, card.err.as_str()), (0, "nonoscope: This format (Tatham game ID) leaves out: the title.\n"));
     assert!(card.out.starts_with("25x25:7.2.1.1.7/1.1.2.2.1.1/") && card.out.ends_with("zzzd\n"), "{}", card.out);
     let back = nonoscope(&["convert", "--to", "plain", "-"], &card.out);
     let again = nonoscope(&["convert", "--to", "tatham", "-"], &back.out);
@@ -456,13 +453,13 @@ fn puzzles_are_converted() {
     let lost = nonoscope(&["convert", "--to", "nin", "-"], CARD);
     assert_eq!(lost.code, 0);
     assert!(lost.out.starts_with("25 25\n7 3 1 1 7\n"));
-    assert_eq!(lost.err, "nonoscope: This format (.nin file) has no place for the title and the given cells.\n");
+    assert_eq!(lost.err, "nonoscope: This format (.nin file) leaves out: the title and the given cells.\n");
     let noted = format!("{NOTED}\nwidth 1\nheight 1\n\nrows\n1\n\ncolumns\n1\n");
     let kept = nonoscope(&["convert", "--to", "non", "-"], &noted);
     assert_eq!((kept.code, kept.err.as_str()), (0, ""));
     let lost = nonoscope(&["convert", "--to", "olsak", "-"], &noted);
     assert_eq!(lost.code, 0);
-    let sentence = "This format (Olšák’s .g file) has no place for the author, the copyright, the licence, the source and \
+    let sentence = "This format (Olšák’s .g file) leaves out: the author, the copyright, the licence, the source and \
                     other notes.";
     assert_eq!(lost.err, format!("nonoscope: {sentence}\n"));
 
@@ -470,7 +467,7 @@ fn puzzles_are_converted() {
     assert_eq!(picture.out, "#..\n###\n");
     assert_eq!(nonoscope(&["convert", "--to", "picture", "-"], "3x3:1.1/1/1.1/1.1/1/2").code, 1);
     let stopped = nonoscope(&["convert", "--to", "picture", "--limit", "3", "-"], examples::LAMBDA.text);
-    let sentence = "Stopped after 3 suppositions, before there was an answer. So there is no picture of it.\n";
+    let sentence = "Stopped before there was an answer. Work so far: 3 suppositions. So there is no picture of it.\n";
     assert!(stopped.code == 3 && stopped.err.ends_with(sentence), "{}", stopped.err);
     assert_eq!(nonoscope(&["convert", "--to", "nonograms-org", "-"], CARD).code, 2);
     assert_eq!(nonoscope(&["convert", "--to", "tournament", "-"], "3x2:2/1/1/1/3").code, 2);
@@ -483,7 +480,7 @@ fn several_puzzles_are_converted_where_there_is_a_place_for_them() {
     assert_eq!((non.code, non.out.matches("width 1").count(), non.out.matches("====").count()), (0, 2, 1));
     let one = nonoscope(&["convert", "--to", "mk", "-"], two);
     assert_eq!((one.code, one.out.as_str()), (2, ""));
-    assert!(one.err.contains("This format (.mk file) holds one puzzle, but there are 2; choose one."));
+    assert!(one.err.contains("This format (.mk file) holds one puzzle, but there are 2. Choose one of them."));
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "2", "-"], two).out, "1 1\n1\n#\n1\n");
     assert_eq!(nonoscope(&["convert", "--to", "mk", "--puzzle", "3", "-"], two).code, 2);
 

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The message for a text that is too long.
-const TOO_LONG: &str = "The text is longer than the limit, 5 MiB.";
+const TOO_LONG: &str = "This text is too long: the limit is 5 MiB.";
 
 /// A small puzzle in a text of this many bytes.
 fn text(bytes: usize) -> String {
@@ -62,7 +62,7 @@ fn sides_and_runs_are_limited() {
     }
     let Err(error) = Puzzle::new(empty(MAX_SIDE + 1), empty(1)) else { panic!("it is a puzzle") };
     assert!(matches!(error, PuzzleError::TooManyLines { lines: 1025, .. }));
-    assert_eq!(error.to_string(), "There are 1025 rows; at most 1024 can be solved here.");
+    assert_eq!(error.to_string(), "There are 1025 rows. The limit is 1024.");
     let lines = |count: usize| "1\n".repeat(count);
     for (side, expected) in [(MAX_SIDE - 1, true), (MAX_SIDE, true), (MAX_SIDE + 1, false)] {
         assert_eq!(read(&format!("{}\n{}", lines(side), lines(side))).is_ok(), expected, "{side}");

@@ -51,7 +51,7 @@ fn a_trace_has_no_more_steps_than_it_may() {
             assert!(outcome.trace.len() == most && outcome.trace.steps().eq(whole.trace.steps().take(most)));
             assert!(outcome.solutions.is_empty() && !outcome.complete);
             let steps = if most == 1 { "1 step".to_owned() } else { format!("{most} steps") };
-            let sentence = format!("Stopped after {steps}, before there was an answer: no more steps are kept.");
+            let sentence = format!("Stopped after {steps}, before there was an answer. No more steps are kept.");
             assert_eq!(outcome.sentence().to_string(), sentence);
         }
     }
@@ -73,7 +73,7 @@ fn no_more_work_is_done_than_may_be() {
     let Said { code, out, .. } =
         nonoscope(&["solve", "--method", "simulate", "--limit", "3", "-"], examples::LAMBDA.text);
     assert_eq!(code, 3);
-    assert!(out.ends_with("Stopped after 3 suppositions, before there was an answer.\n"), "{out}");
+    assert!(out.ends_with("Stopped before there was an answer. Work so far: 3 suppositions.\n"), "{out}");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_formula_that_would_be_too_large_is_not_made() {
     let clues = vec![Clue::from_iter(vec![1; MAX_SIDE / 4]); MAX_SIDE];
     let outcome = solve(&Puzzle::new(clues.clone(), clues).unwrap(), Method::Sat);
     assert_eq!((outcome.verdict, outcome.stopped), (Verdict::Stopped, Some(Stop::Formula)));
-    let sentence = "Stopped, before there was an answer: as a formula it is too large for the SAT solver.";
+    let sentence = "Stopped before there was an answer. As a formula, the puzzle is too large for the SAT solver.";
     assert_eq!(outcome.sentence(), sentence);
 }
 
@@ -102,9 +102,9 @@ mod long {
                 assert_eq!(outcome.found().count(), room.min(wanted + 1));
                 let sentence = outcome.sentence().to_string();
                 let expected = match stopped {
-                    None => format!("More than {wanted} solutions. Those found differ in 25 cells."),
+                    None => format!("More than {wanted} solutions. Those that were found differ in 25 cells."),
                     Some(_) => {
-                        "At least 64 solutions. Those found differ in 25 cells. No more are kept for a puzzle of this size."
+                        "At least 64 solutions. Those that were found differ in 25 cells. No more are kept for a puzzle of this size."
                             .to_owned()
                     }
                 };

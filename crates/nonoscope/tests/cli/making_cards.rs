@@ -36,7 +36,7 @@ fn wishes_are_arguments() {
     };
     assert!(refused(&["--width", "30", "x"]).contains("a QR code has 21, 25, 29 or so on up to 177 cells in a row"));
     assert!(refused(&["--givens", "--hard", "x"]).contains("cannot be used with"));
-    assert_eq!(refused(&[""]), "nonoscope: The card needs a text.\n");
+    assert_eq!(refused(&[""]), "nonoscope: A card needs a message.\n");
     let long = refused(&["--width", "21", "--level", "H", "too long for this"]);
     assert!(long.contains("too long for 21 x 21 cells at level H: it has 17 bytes."), "{long}");
 }

@@ -182,7 +182,7 @@ fn a_picture_that_would_be_too_large_is_refused() {
         let said = drawn(&["--to", kind, "--cell", "256", "-"], &strip);
         assert_eq!((said.code, said.bytes.len()), (2, 0), "{kind}");
         assert!(said.err.starts_with("nonoscope: The picture would have "), "{}", said.err);
-        assert!(said.err.ends_with(" on a side. Use smaller cells.\n"), "{}", said.err);
+        assert!(said.err.ends_with(" on each side. Use smaller cells.\n"), "{}", said.err);
     }
     let said = drawn(&["--to", "png", "--cell", "200", "-"], &strip);
     assert_eq!((said.code, decode_png(&said.bytes).width > 60_000), (0, true));

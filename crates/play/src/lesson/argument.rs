@@ -4,11 +4,11 @@ use nonoscope_core::deduce::Deduction;
 use nonoscope_core::puzzle::{At, Cell, Clue, Palette};
 use nonoscope_core::solve::{Branch, Clash};
 use nonoscope_core::trace::{Change, describe};
-use nonoscope_words::{Text, cells, lesson as said};
+use nonoscope_words::{Text, cells, grammar, lesson as said};
 
 /// The sentence of a deduction, without the name of the only line.
 pub(super) fn sentence(deduction: &Deduction, clue: &Clue, palette: &Palette) -> Text {
-    said::on_one_line(deduction.argument(clue, palette))
+    grammar::capital(deduction.argument(clue, palette))
 }
 
 /// A supposition that fails.

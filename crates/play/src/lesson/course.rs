@@ -1,7 +1,7 @@
 //! The lessons in order, and their texts, which are in the messages of techniques.
 
 use nonoscope_core::trace::Technique;
-use nonoscope_words::{Text, lesson as said};
+use nonoscope_words::{Text, grammar};
 
 /// The techniques, in the order in which they are learnt.
 pub const LESSONS: [Technique; Technique::COURSE.len()] = Technique::COURSE;
@@ -11,7 +11,7 @@ pub const TO_DO: u32 = 3;
 
 /// The title of a lesson.
 pub fn title(technique: Technique) -> Text {
-    said::title(technique.text())
+    grammar::capital(technique.text())
 }
 
 /// The text of a lesson: two sentences, and in the first lesson also what a nonogram is.

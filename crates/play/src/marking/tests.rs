@@ -257,7 +257,7 @@ fn what_is_wrong_is_said_bit_by_bit() {
     // Three in a column of two: the column shows it, the row does not.
     assert_eq!(marking.sentence(), "Look at column 1: a mark there cannot be right. Press Hint again for the cell.");
     assert_eq!(marking.place().unwrap().line, Some(Line::column(0)));
-    let named = "Row 1, cell 1 cannot be filled. Erase it, or go back.";
+    let named = "Row 1, cell 1 cannot be filled. Erase the mark, or go back.";
     for _ in 0..2 {
         assert!(marking.go_on_with_hint());
         assert_eq!((marking.sentence().to_string().as_str(), marking.wrong()), (named, &[At::new(0, 0)][..]));
@@ -293,7 +293,7 @@ fn marks_that_exclude_each_other_are_wrong_together() {
     marking.warn(wrong(&marking));
     assert_eq!(marking.sentence(), "Your marks cannot all be right. Press Hint again for the line.");
     assert!(marking.go_on_with_hint() && marking.go_on_with_hint());
-    let said = "With your other marks, row 1, cell 2 cannot be filled. Erase it, or go back.";
+    let said = "If your other marks are right, row 1, cell 2 cannot be filled. Erase the mark, or go back.";
     assert_eq!((marking.sentence().to_string().as_str(), marking.wrong()), (said, &[At::new(0, 1)][..]));
     assert!(marking.go_back_to_right());
     assert_eq!(marking.marks().grid().row_strings(), ["..", ".X"]);

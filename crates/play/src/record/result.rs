@@ -3,7 +3,7 @@
 use super::{Ended, Solve};
 use crate::Date;
 use nonoscope_core::solve::Tier;
-use nonoscope_words::{Text, cells, record as said};
+use nonoscope_words::{Text, cells, make, record as said};
 
 impl Solve {
     /// The result as two lines to share: what the puzzle was like, and what it took. They give nothing of the picture away, not even
@@ -19,7 +19,7 @@ impl Solve {
         }
         let day = self.day.map(Date::words_in_list);
         let size = self.size.map(|(width, height)| cells::size(width, height));
-        let colours = (self.inks > 1).then(|| said::colours(self.inks));
+        let colours = (self.inks > 1).then(|| make::colour_count(self.inks));
         let tier = self.tier().map(Tier::text);
         let puzzle: Vec<Text> = [size, colours, tier].into_iter().flatten().collect();
         let what = match (day, puzzle.is_empty()) {

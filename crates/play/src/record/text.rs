@@ -58,7 +58,7 @@ pub struct Import {
 }
 
 impl Import {
-    /// In words for people: `12 solves are new, and 1 has changed. 2 lines are damaged or missing (the first is line 7).`
+    /// In words for people: `12 solved puzzles are new, and 1 has changed. 2 lines are damaged or missing (the first is line 7).`
     pub fn sentence(&self) -> Text {
         let Merged { added, changed, other } = self.merged;
         let new = match (added, changed) {

@@ -1,6 +1,4 @@
 no-hint-here = Hier gibt es keinen Tipp: Es ist nicht bekannt, ob deine Markierungen stimmen können.
 program-failed = Das Programm für Tipps konnte nicht geladen werden oder ist abgestürzt.
 press-hint-again = Drücke auf „Tipp“, um es erneut zu versuchen.
-press-check = Drücke auf „Prüfen“, um zu sehen, welche Markierungen nicht stimmen können.
-solutions-differ-here = Es gibt mehrere Lösungen, und hier unterscheiden sie sich.
 look-further-ahead = Hier musst du weiter vorausdenken.

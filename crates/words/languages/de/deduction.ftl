@@ -74,7 +74,7 @@ all-filled-cells-are-there = { $cells ->
    *[other] alle { $cells } gefüllten Kästchen, die der Hinweis verlangt, sind schon da
 }
 
-only-so-many-are-left = { $cells ->
+only-those-are-left = { $cells ->
     [one] der Hinweis verlangt 1 gefülltes Kästchen, und nur 1 ist nicht leer
    *[other] der Hinweis verlangt { $cells } gefüllte Kästchen, und nur { $cells } sind nicht leer
 }

@@ -1,4 +1,4 @@
-your-own-puzzle = Eigenes Rätsel
+own-heading = Eigenes Rätsel
 puzzle =
     .aria-label = Eigenes Rätsel
     .placeholder = Rätsel in beliebigem Format einfügen,{ "\u000A" }Datei irgendwo ablegen oder Hinweise{ "\u000A" }tippen: für jede Zeile eine Textzeile,{ "\u000A" }eine Leerzeile, dann für jede Spalte eine

@@ -42,7 +42,4 @@ marked-line = Markiert: { $line }.
 run-on-cell = Block { $nth }, die { $length }, liegt in Kästchen { $cell }.
 run-on-cells = Block { $nth }, die { $length }, liegt in Kästchen { $first } bis { $last }.
 run-between-cells = Block { $nth }, die { $length }, liegt zwischen Kästchen { $first } und { $last }.
-rests-on = { $count ->
-    [one] Das stützt sich auf Kästchen { $list }.
-   *[other] Das stützt sich auf Kästchen { $list }.
-}
+rests-on = Das stützt sich auf { $cells }.

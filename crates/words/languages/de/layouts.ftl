@@ -1,7 +1,5 @@
-layouts-of-a-line = Anordnungen einer Reihe
+layouts-heading = Anordnungen einer Reihe
 line = Reihe
-strips-frame =
-    .aria-label = Anordnungen
 strips =
     .aria-label = Anordnungen
 follow = Jedem Schritt folgen
@@ -15,4 +13,3 @@ all-fill = alle füllen { $cells }
 all-leave-empty = alle lassen { $cells } leer
 all-fill-and-leave = alle füllen { $filled }; alle lassen { $empty } leer
 agree-on-nothing = sie stimmen in nichts Neuem überein
-begins = { CAPITAL($sentence) }

@@ -1,5 +1,3 @@
-title = { CAPITAL($technique) }
-on-one-line = { CAPITAL($argument) }
 
 place = Kästchen { $column } in Zeile { $row }
 cell = Kästchen { $cell }

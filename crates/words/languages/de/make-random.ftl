@@ -1,15 +1,11 @@
 random-heading = Zufallsrätsel
-random-width = Breite
-random-height = Höhe
 random-tier = Schwierigkeit
 random-inks = Farben
-random-lines = Ohne Raten lösbar
 give-random = Neues Rätsel
-stop-random = Stopp
-make-one-again = Ein Rätsel noch einmal erstellen
+again-heading = Ein Rätsel noch einmal erstellen
 random-seed = Startwert
 same-random = Dieses Rätsel erstellen
-the-same-seed-and = Gleicher Startwert und gleiche Einstellungen ergeben auf jedem Gerät das gleiche Rätsel. Ein Startwert kann jedes Wort und jede Zahl sein.
+seed-note = Gleicher Startwert und gleiche Einstellungen ergeben auf jedem Gerät das gleiche Rätsel. Ein Startwert kann jedes Wort und jede Zahl sein.
 
 islands = Inseln und Seen, Startwert: { $seed }.
 creature = Ein Wesen, Startwert: { $seed }.

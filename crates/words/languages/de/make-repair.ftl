@@ -1,11 +1,9 @@
 repair-heading = Reparieren
-if-a-puzzle-has = Hat ein Rätsel mehrere Lösungen, reichen oft wenige Kästchen, um das zu beheben.
-to-leave-one-solution = Damit nur eine Lösung bleibt
+repair-about = Hat ein Rätsel mehrere Lösungen, reichen oft wenige Kästchen, um das zu beheben.
+repair-way = Damit nur eine Lösung bleibt
 repair-givens = Kästchen vorgeben
 repair-changes = das Bild ändern
-repair-lines = Ohne Raten lösbar
 repair-find = Möglichst wenige Kästchen finden
-repair-stop = Stopp
 repair-take =
     .aria-label = Gefundenes übernehmen
 

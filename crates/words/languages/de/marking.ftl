@@ -1,5 +1,5 @@
 clearing-heading = Alle Markierungen löschen?
-you-can-undo-this = Du kannst das rückgängig machen.
+clearing-note = Du kannst das rückgängig machen.
 clear-all = Alle löschen
 clear-nothing = Behalten
 
@@ -31,15 +31,14 @@ something-marked = { $cells ->
 solved = Gelöst. Alle Hinweise sind erfüllt.
 your-turn = Du bist dran. Klicke oder tippe auf ein Kästchen, um es zu füllen. Ein Rechtsklick oder langes Drücken markiert es als leer.
 your-turn-with-colours = Du bist dran. Klicke oder tippe auf ein Kästchen, um es zu färben. Ein Rechtsklick oder langes Drücken markiert es als leer.
-full-but-wrong = Alle Kästchen sind markiert, aber { $clues }.
-clues-are-not-satisfied = { $count ->
-    [one] der Hinweis von { $lines } ist nicht erfüllt
-   *[other] die Hinweise von { $lines } sind nicht erfüllt
+full-but-wrong = { $count ->
+    [one] Alle Kästchen sind markiert, aber der Hinweis von { $lines } ist nicht erfüllt.
+   *[other] Alle Kästchen sind markiert, aber die Hinweise von { $lines } sind nicht erfüllt.
 }
 press-check = Drücke auf „Prüfen“, um zu sehen, welche Markierungen falsch sind.
 many-lines = { $axis ->
-    [row] { $count } Zeilen (die erste ist Zeile { $first })
-   *[column] { $count } Spalten (die erste ist Spalte { $first })
+    [row] { $count } Zeilen
+   *[column] { $count } Spalten
 }
 
 the-whole-board = das ganze Gitter

@@ -1,6 +1,4 @@
 lightbox-heading = Foto einlesen
-close-lightbox = Schließen
-lightbox-said = Wird geladen …
 choose-photo = Bild auswählen
 take-photo = Foto aufnehmen
 take-pixels = Jedes Pixel als Kästchen nehmen
@@ -57,7 +55,6 @@ several-solutions = Mehrere Lösungen: Vielleicht ist eine Zahl falsch.
 no-solution = Keine Lösung: Eine Zahl muss falsch sein.
 unchecked = Zu prüfen, ob es genau eine Lösung gibt, würde länger dauern.
 
-line-name = { CAPITAL($line) }
 clue-of = Hinweis von { $line }
 add-row = Zeile nach { $line } hinzufügen
 add-column = Spalte nach { $line } hinzufügen

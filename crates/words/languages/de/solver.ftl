@@ -1,17 +1,17 @@
 solver = Löser
 method = Methode
 likely = Kästchen schattieren, die wahrscheinlich gefüllt sind
-on-this-puzzle-shading = Bei diesem Rätsel verrät die Schattierung fast das ganze Bild.
+shading-warning = Bei diesem Rätsel verrät die Schattierung fast das ganze Bild.
 likely-anyway = Trotzdem schattieren
-the-puzzle-as-a = Das Rätsel als Formel
+formula-heading = Das Rätsel als Formel
 order = Ordnung
 save-order = Speichern
     .aria-label = Formel speichern (Kodierung „Ordnung“)
 positions = Positionen
 save-positions = Speichern
     .aria-label = Formel speichern (Kodierung „Positionen“)
-a-proof-of-the = Ein Beweis für das Ergebnis
-two-files-for-a = Zwei Dateien für ein Programm wie drat-trim, das Beweise prüft: eine Formel und der Beweis, dass sie keine Lösung hat.
+proof-heading = Ein Beweis für das Ergebnis
+proof-note = Zwei Dateien für ein Programm wie drat-trim, das Beweise prüft: eine Formel und der Beweis, dass sie keine Lösung hat.
 save-proof-formula = Formel speichern
 save-proof = Beweis speichern
 speed = Tempo
@@ -25,7 +25,7 @@ skip = Reihen überspringen, die nichts Neues ergeben
 difficulty = Schwierigkeit
 techniques =
     .aria-label = Techniken, die schwersten zuerst
-the-board-in-words = Das Gitter in Worten, Zeile für Zeile
+words-heading = Das Gitter in Worten, Zeile für Zeile
 rows-in-words =
     .aria-label = Zeilen
 
@@ -48,7 +48,6 @@ dead-ends = { $count ->
     [one] 1 Sackgasse
    *[other] { $count } Sackgassen
 }
-seconds = { $seconds } s
 cores = { $cores ->
     [one] 1 Kern
    *[other] { $cores } Kerne

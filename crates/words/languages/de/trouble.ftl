@@ -5,7 +5,6 @@ trouble-heading = Nonoscope ist abgestürzt
 something-went-wrong = Etwas ist schiefgegangen. <span></span>
 go-on = Weitermachen
 start-anew = Mit dem ersten Rätsel beginnen
-copy-trouble = Details kopieren
 details = Details
 trouble-details =
     .aria-label = Details

@@ -44,25 +44,22 @@ those-found-differ = { $cells ->
 }
 no-more-are-kept = Mehr werden bei einem Rätsel dieser Größe nicht gespeichert.
 
-stopped = { $what }.
-stopped-because = { $what }: { CAPITAL($reason) }.
 # $effort steht im Nominativ, darum in Klammern.
-before-more-was-known = Gestoppt ({ $effort }), bevor feststand, ob es noch mehr gibt
-before-an-answer = Gestoppt, bevor es eine Antwort gab
-with-one-found = Gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere
+before-more-was-known = Gestoppt, bevor feststand, ob es noch mehr gibt.
+before-an-answer = Gestoppt, bevor es eine Antwort gab.
+with-one-found = Gestoppt, als eine Lösung gefunden war. Vielleicht gibt es andere.
 before-an-answer-after-steps = { $steps ->
-    [one] Nach 1 Schritt gestoppt, bevor es eine Antwort gab
-   *[other] Nach { $steps } Schritten gestoppt, bevor es eine Antwort gab
+    [one] Nach 1 Schritt gestoppt, bevor es eine Antwort gab.
+   *[other] Nach { $steps } Schritten gestoppt, bevor es eine Antwort gab.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Nach 1 Schritt gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere
-   *[other] Nach { $steps } Schritten gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere
+    [one] Nach 1 Schritt gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere.
+   *[other] Nach { $steps } Schritten gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere.
 }
-before-an-answer-after = Gestoppt ({ $effort }), bevor es eine Antwort gab
-with-one-found-after = Gestoppt ({ $effort }), als eine Lösung gefunden war; vielleicht gibt es andere
-formula-too-large = als Formel ist es zu groß für den SAT-Solver
-no-more-steps = mehr Schritte werden nicht gespeichert
-too-much-memory = was noch zu durchsuchen ist, braucht mehr als { $size } MiB Speicher
+work-so-far = Bisheriger Aufwand: { $effort }.
+formula-too-large = Als Formel ist das Rätsel zu groß für den SAT-Solver.
+no-more-steps = Mehr Schritte werden nicht gespeichert.
+too-much-memory = Was noch zu durchsuchen ist, braucht mehr als { $size } MiB Speicher.
 
 suppositions = { $suppositions ->
     [one] 1 Annahme

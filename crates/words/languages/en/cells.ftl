@@ -59,12 +59,15 @@ are-not = { $count ->
 # $place is “row 3, cell 4”, $state a state as above.
 place-is = { $place } is { $state }
 # Cells of several lines that become known.
-same-cells-follow = the same { $cells } cells follow
+same-cells-follow = { $cells ->
+    [one] the same cell follows
+   *[other] the same { $cells } cells follow
+}
 
 ## How much is known.
 
 unknown = { $cells ->
-    [0] every cell known
+    [0] all cells known
     [one] 1 cell unknown
    *[other] { $cells } cells unknown
 }

@@ -1,5 +1,5 @@
-## Arguments about one line. Each begins with its line: “Row 4: the 3 must lie between cells 2 and 5, so …”. Where a
-## message is long, a shorter one with the same meaning takes its place if a sentence has more than 159 characters.
+## Arguments about one line. Each begins with its line: “Row 4: the 3 must lie between cells 2 and 5, so …”. If a sentence has
+## more than 159 characters, a shorter message with the same meaning takes its place.
 ##
 ## $run is a run of the clue as below, $so and $why are clauses, $cells is “cell 4” or “cells 4 and 7–9”, $block is “the
 ## block at cells 4–6”. $ink is the name of a colour, or 0 if the puzzle has only one.
@@ -42,19 +42,37 @@ block-at = { $ink ->
 
 ## Cells in place of a list that would be too long.
 
-known-cells = { $cells } known cells
-further-cells = { $cells } further cells
-further-filled = { $cells } further cells are filled
-further-empty = { $cells } further cells are empty
-further-known = { $cells } further cells are known
-cells-are-settled = { $cells } cells are settled
+known-cells = { $cells ->
+    [one] 1 known cell
+   *[other] { $cells } known cells
+}
+further-cells = { $cells ->
+    [one] 1 more cell
+   *[other] { $cells } more cells
+}
+further-filled = { $cells ->
+    [one] 1 more cell is filled
+   *[other] { $cells } more cells are filled
+}
+further-empty = { $cells ->
+    [one] 1 more cell is empty
+   *[other] { $cells } more cells are empty
+}
+further-known = { $cells ->
+    [one] 1 more cell is known
+   *[other] { $cells } more cells are known
+}
+cells-are-settled = { $cells ->
+    [one] 1 cell is settled
+   *[other] { $cells } cells are settled
+}
 
 ## What follows.
 
 why-so = { $why }, so { $so }.
 why-and-so = { $why }. So { $so }.
 # $what is a clause.
-with-what-was-known = With what was known before, { $what }.
+with-what-was-known = Together with what was known before, { $what }.
 
 ## What an argument rests on, before its first sentence.
 
@@ -82,37 +100,43 @@ clue-is-zero = its clue is 0, so all its cells are empty.
 
 ## Exact fit.
 
-run-takes-all-filled = { $run } takes all { $cells } cells, so they are all filled.
-run-takes-all-coloured = { $run } takes all { $cells } cells, so they are all { $colour }.
+run-takes-all-filled = { $cells ->
+    [one] { $run } takes the only cell, so it is filled.
+   *[other] { $run } takes all { $cells } cells, so they are all filled.
+}
+run-takes-all-coloured = { $cells ->
+    [one] { $run } takes the only cell, so it is { $colour }.
+   *[other] { $run } takes all { $cells } cells, so they are all { $colour }.
+}
 # $runs is a list of runs: “3, 1 and 2”. $gaps is how many gaps lie between them.
 runs-take-all = { $gaps ->
     [0] the runs { $runs } take all { $cells } cells, so there is only one way to place them.
-    [one] the runs { $runs }, with the gap between them, take all { $cells } cells, so there is only one way to place them.
-   *[other] the runs { $runs }, with the gaps between them, take all { $cells } cells, so there is only one way to place them.
+    [one] the runs { $runs } and the gap between them take all { $cells } cells, so there is only one way to place them.
+   *[other] the runs { $runs } and the gaps between them take all { $cells } cells, so there is only one way to place them.
 }
 # The same with the number of runs.
 many-runs-take-all = { $gaps ->
     [0] its { $runs } runs take all { $cells } cells, so there is only one way to place them.
-    [one] its { $runs } runs, with the gap between them, take all { $cells } cells, so there is only one way to place them.
-   *[other] its { $runs } runs, with the gaps between them, take all { $cells } cells, so there is only one way to place them.
+    [one] its { $runs } runs and the gap between them take all { $cells } cells, so there is only one way to place them.
+   *[other] its { $runs } runs and the gaps between them take all { $cells } cells, so there is only one way to place them.
 }
 
 ## Line complete.
 
 all-filled-cells-are-there = { $cells ->
-    [one] the only filled cell that its clue asks for is there
-    [2] both filled cells that its clue asks for are there
-   *[other] all { $cells } filled cells that its clue asks for are there
+    [one] the only filled cell of its clue is there
+    [2] both filled cells of its clue are there
+   *[other] all { $cells } filled cells of its clue are there
 }
 
 ## Fill the rest.
 
-only-so-many-are-left = { $cells ->
-    [one] its clue asks for 1 filled cell, and only 1 is not empty
-   *[other] its clue asks for { $cells } filled cells, and only { $cells } are not empty
+only-those-are-left = { $cells ->
+    [one] its clue needs 1 filled cell, and only 1 cell is not empty
+   *[other] its clue needs { $cells } filled cells, and only { $cells } cells are not empty
 }
 # The cells take the colours of the clue.
-they-take-its-colours = { $why }. They take its colours in order, so { $so }.
+they-take-its-colours = { $why }. They take the colours of the clue in order, so { $so }.
 
 ## Overlap.
 
@@ -121,22 +145,22 @@ so-all-filled = { $why }, so they are all filled.
 so-all-coloured = { $why }, so they are all { $colour }.
 so-it-covers = { $why }, so it covers { $cells } wherever it is.
 # The same by counting, in three sentences. $need says why: one of the clauses below.
-earliest = { $run } lies at the earliest on { $cells }.
-earliest-because = { $run } lies at the earliest on { $cells }, because { $need }.
-latest = At the latest it lies on { $cells }.
-latest-because = At the latest it lies on { $cells }, because { $need }.
+earliest = the earliest place for { $run } is { $cells }.
+earliest-because = the earliest place for { $run } is { $cells }, because { $need }.
+latest = The latest is { $cells }.
+latest-because = The latest is { $cells }, because { $need }.
 # $side says on which side of the run the room is needed. $runs is a list of lengths, or how many runs they are.
 one-run-needs = { $side ->
-    [before] { $run } and a gap need { $cells } cells before it
-   *[after] { $run } and a gap need { $cells } cells after it
+    [before] the { $run } and a gap need { $cells } cells before it
+   *[after] the { $run } and a gap need { $cells } cells after it
 }
 runs-need = { $side ->
-    [before] { $runs }, with a gap for each, need { $cells } cells before it
-   *[after] { $runs }, with a gap for each, need { $cells } cells after it
+    [before] { $runs }, each with a gap, need { $cells } cells before it
+   *[after] { $runs }, each with a gap, need { $cells } cells after it
 }
 many-runs-need = { $side ->
-    [before] { $runs } runs, with a gap for each, need { $cells } cells before it
-   *[after] { $runs } runs, with a gap for each, need { $cells } cells after it
+    [before] { $runs } runs, each with a gap, need { $cells } cells before it
+   *[after] { $runs } runs, each with a gap, need { $cells } cells after it
 }
 both-cover = Both cover { $cells }.
 # $new is “cell 4” or “cells 4 and 5”, $count how many these are.
@@ -184,18 +208,18 @@ gap-size = { $size ->
     [one] 1 cell
    *[other] { $size } cells
 }
-gap-too-small-for-run = { gap }, too few for { $run }
+gap-too-small-for-run = { gap }, not enough for { $run }
 gap-too-small-for-only-run = { $ink ->
-    [0] { gap }, too few for { $run }, the only run that reaches it
-   *[other] { gap }, too few for { $run }, the only { $ink } run that reaches it
+    [0] { gap }, not enough for { $run }, the only run that reaches it
+   *[other] { gap }, not enough for { $run }, the only { $ink } run that reaches it
 }
-gap-too-small-for-runs = { gap }, too few for the runs of { $length } that reach it
-gap-too-small-for-longer-runs = { gap }, too few for the runs that reach it, which have { $length } or more
+gap-too-small-for-runs = { gap }, not enough for the runs of { $length } that reach it
+gap-too-small-for-longer-runs = { gap }, not enough for any run that reaches it ({ $length } or more)
 
 ## Split. $blocks is “cells 4–6 and 8”.
 
-blocks-would-be-too-long = if cell { $cell } were filled, the blocks at { $blocks } would make a run of { $length }, longer than any run they can be
-blocks-would-be-too-long-of-colour = if cell { $cell } were { $colour }, the blocks at { $blocks } would make a run of { $length }, longer than any run they can be
+blocks-would-be-too-long = if cell { $cell } were filled, the blocks at { $blocks } would become a run of { $length }, too long for any run there
+blocks-would-be-too-long-of-colour = if cell { $cell } were { $colour }, the blocks at { $blocks } would become a run of { $length }, too long for any run there
 blocks-are-not-one-run = { $ink ->
     [0] the blocks at { $blocks } cannot both belong to one run
    *[other] the blocks at { $blocks } cannot both belong to one { $ink } run
@@ -236,7 +260,7 @@ block-is-part-of-run = the block at { $cells } can only be part of { $run }.
 belongs-to = { $cells } can only belong to { $run }
 belongs-to-too = { $cells } to { $run }
 each-belongs = { $each }.
-each-belongs-to-one = each of { $blocks } blocks can only belong to one run.
+each-belongs-to-one = each of the { $blocks } blocks can only belong to one run.
 # $lies says where the run lies.
 so-it-lies = So { $lies }, and { $so }.
 so-it-lies-and-covers = So { $lies }, and covers { $cells } wherever it is.
@@ -291,5 +315,5 @@ any-run-put = { $ink ->
 
 ## Comparing layouts.
 
-layouts-were-compared = no simple rule is enough here. So all layouts were compared: in all of them, { $so }.
-layouts-that-fit-were-compared = no simple rule is enough here. So all layouts that fit { $cells } were compared: in all of them, { $so }.
+layouts-were-compared = no simple rule is enough here. In all layouts, { $so }.
+layouts-that-fit-were-compared = no simple rule is enough here. In all layouts that fit { $cells }, { $so }.

@@ -15,7 +15,7 @@ divider = a line with “#” between rows and columns
 fewer-brackets = fewer nested brackets
 fewer-lists = fewer nested lists
 # All cells of a picture are there already.
-nothing-more = nothing more, because all cells are there
+nothing-more = nothing more, because all cells are there already
 
 ## Numbers and runs.
 
@@ -33,7 +33,7 @@ line-number = a line number, 1 or more
 run-number = the number of a run
 number-or-separator = a number, “.” between runs, “/” between clues, or the end
 # To end “The line ends here, expected …”.
-zero-at-end = 0 at its end, as at that of every line
+zero-at-end = 0 at its end, as on every line
 hexadecimal-digits = two hexadecimal digits
 digit-letter-or-dash = a digit, a to z, or “-”
 letter-of-run = a letter from A to Z for the next run
@@ -51,15 +51,15 @@ height = the height
 positive-width = the width, 1 or more
 positive-height = the height, 1 or more
 height-and-width = a height and a width
-only-sides = only width and height on this line
-g-and-sides = “g” and the sides
+only-sides = only the width and the height on this line
+g-and-sides = “g”, the width and the height
 
 ## Parts of a text.
 
 rows-or-columns = “rows” or “columns”
 rows-or-columns-first = “rows” or “columns” first
-columns-now = “columns”, because there are already as many rows as the height says
-end-now = the end, because there are already as many columns as the width says
+columns-now = “columns”, because there are already enough rows for the height
+end-now = the end, because there are already enough columns for the width
 grid-or-rows = “GRID” and a title, or “ROWS”
 puzzle-number = “$” and the number of a puzzle, alone on the line
 rows-of-a-board = rows of runs, “#”, “+” and “.”
@@ -106,10 +106,10 @@ defining-color-line = “color a #ff0000” on a line above
 defining-table-row = a line such as “   r:r  #ff0000  red” below “#d”
 defining-list = “defs = ['r = (red) %']” below “[colors]”
 
-## A puzzle, where a text has none: “There is no puzzle in this text; expected …”.
+## A puzzle, where a text has none: “There is no puzzle in this text. Expected: …”.
 
 address = an address with “nonogram/” in it
-page-source = “var d=[[…]]” from the source of a page
+page-source = “var d=[[…]]” from the source of a web page
 puzzle-element = a “<puzzle>”
 row-elements = a “<row>” for each row of the picture
 numbers-around-a-grid = numbers above a grid and to the left of it

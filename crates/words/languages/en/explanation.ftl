@@ -2,10 +2,10 @@
 
 ## Why a cell has its value: the fewest known cells from which it follows.
 
-clue-forces = The clue of { $line } alone forces it.
-cell-forces = { CAPITAL($cells) } of { $line } and the clue force it.
-cells-force-fewest = { CAPITAL($cells) } of { $line } and the clue force it. Fewer cells are not enough.
-cells-force = { CAPITAL($cells) } of { $line } and the clue force it. None of the cells can be left out.
+clue-forces = The clue of { $line } alone settles it.
+cell-forces = { CAPITAL($cells) } and the clue of { $line } settle it.
+cells-force-fewest = { CAPITAL($cells) } and the clue of { $line } settle it. Fewer cells are not enough.
+cells-force = { CAPITAL($cells) } and the clue of { $line } settle it. It needs every one of these cells.
 # In place of a list that would be too long.
 that-many-cells = { $cells } cells
 
@@ -20,15 +20,21 @@ that-many-leave-none = { $cells } of its cells alone leave no layout.
 ## A supposition that fails.
 
 fails-later = { $arguments ->
-    [one] one argument later, { $line } could not be completed
+    [one] 1 argument later, { $line } could not be completed
    *[other] { $arguments } arguments later, { $line } could not be completed
 }
 
 ## Several arguments about one line. $what is one of the clauses below.
 
 one-layout-left = { $cells ->
-    [one] { CAPITAL($line) } now has only one layout. That settles 1 cell, in { $arguments } arguments.
-   *[other] { CAPITAL($line) } now has only one layout. That settles { $cells } cells, in { $arguments } arguments.
+    [one] { CAPITAL($line) } now has only one layout. That settles 1 cell, in { $arguments ->
+        [one] 1 argument
+       *[other] { $arguments } arguments
+    }.
+   *[other] { CAPITAL($line) } now has only one layout. That settles { $cells } cells, in { $arguments ->
+        [one] 1 argument
+       *[other] { $arguments } arguments
+    }.
 }
 settles = { $cells ->
     [one] { CAPITAL($line) } settles 1 cell
@@ -55,11 +61,8 @@ by-arguments = { $what } in { $arguments } arguments.
 
 marked-line = Marked: { $line }.
 # $nth is the number of the run in its clue, from 1, $length its length.
-run-on-cell = Run { $nth }, the { $length }, lies on cell { $cell }.
-run-on-cells = Run { $nth }, the { $length }, lies on cells { $first } to { $last }.
-run-between-cells = Run { $nth }, the { $length }, lies between cells { $first } and { $last }.
-# $list is a list of numbers, $count how many they are.
-rests-on = { $count ->
-    [one] It rests on cell { $list }.
-   *[other] It rests on cells { $list }.
-}
+run-on-cell = Run { $nth } (length { $length }) lies on cell { $cell }.
+run-on-cells = Run { $nth } (length { $length }) lies on cells { $first } to { $last }.
+run-between-cells = Run { $nth } (length { $length }) lies between cells { $first } and { $last }.
+# $cells is “cells 4 and 7–9”, or a list of places: “row 3, cell 4 and row 5, cell 6”.
+rests-on = It rests on { $cells }.

@@ -2,9 +2,9 @@ finish-picture =
     .aria-label = The finished picture
 next-puzzle = Next puzzle
 share-unsolved = Share this puzzle
-    .title = Copies a link to the puzzle, without your marks
+    .title = Copy a link to the puzzle, without your marks
 finish-code = QR code
-    .title = Shows that link as a QR code
+    .title = Show the link as a QR code
 close-finish = Back
     .aria-label = Back to the board
     .title = Back to the board (Escape)
@@ -13,9 +13,9 @@ finish-link =
 
 link-copied = Link copied. It opens the puzzle without your marks.
 copy-this-link = Copy this link:
-reads = It reads: { $message }
+reads = It says: { $message }
 finished-picture = The finished picture of { $title }, { $width } × { $height } cells
 
-solved-announced = { $title }: solved! { $took }.
+solved-announced = You have solved { $title }: { $took }.
 # The time that a puzzle took, and the help.
 time-and-help = { $time }, { $help }

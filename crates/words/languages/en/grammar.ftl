@@ -40,6 +40,8 @@ list-figures = { " · " }
 sentence-space = { " " }
 # What ends a sentence that is followed by another one.
 sentence-end = { ". " }
+# What begins with a capital letter where it stands by itself.
+capital = { CAPITAL($text) }
 
 ## The calendar.
 

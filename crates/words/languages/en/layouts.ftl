@@ -1,21 +1,16 @@
-layouts-of-a-line = Layouts of a line
+layouts-heading = Layouts of a line
 line = Line
-strips-frame =
-    .aria-label = Layouts
 strips =
     .aria-label = Layouts
-follow = Follow each step
+follow = Follow the steps
 
-choose-line = choose one, or click its clue
+choose-line = choose a line, or click its clue
 line-and-clue = { $line }: { $clue }
-about = A layout is one way to place all runs of a line. The layouts that fit what is known are drawn here, and the cells on which they all agree are marked.
+about = A layout is one way to place all runs of a line. Here you see the layouts that fit what is known. The cells on which all of them agree are marked.
 before-this-step = Before this step: { $sentence }
 layouts-of = Layouts of { $line }: { $agreed }
 in-all = in all, { $what }
 all-fill = all fill { $cells }
-all-leave-empty = all leave empty { $cells }
-all-fill-and-leave = all fill { $filled }; all leave empty { $empty }
+all-leave-empty = all leave { $cells } empty
+all-fill-and-leave = all fill { $filled } and leave { $empty } empty
 agree-on-nothing = they agree on nothing new
-
-# A sentence that begins with a small letter.
-begins = { CAPITAL($sentence) }

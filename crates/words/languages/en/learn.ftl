@@ -1,20 +1,10 @@
-course-heading = Learn
-open-small-more = What is a nonogram?
 open-legend = What the marks mean
-open-keys = Keys
-close-course = Close
 lessons =
     .aria-label = Lessons
 pens =
     .aria-label = Mark
-pen-fill =
-    .title = Fill (Space)
-fill = Fill
-pen-circle =
-    .title = Circle (X)
-pen-circle-name = Circle
 show-me = Show me
-another = Another
+another = Another one
 next-lesson = Next lesson
 
 ## What is said in a lesson.
@@ -26,11 +16,11 @@ lesson-label = { $name }, { $done } of { $of } done
 a-moment = A moment …
 framed-cell = Your turn: what is the framed cell?
 same-either-way = { $cells ->
-    [one] Your turn: which cell comes out the same either way?
-   *[other] Your turn: which cells come out the same either way?
+    [one] Your turn: which cell is the same either way?
+   *[other] Your turn: which cells are the same either way?
 }
-known-already = That cell is known already.
-marked-already = It is already marked.
+known-already = You know that cell already.
+marked-already = That cell is marked already.
 right = Right.
 right-but-another = Right, but this exercise asks for another cell.
 that-is-it = That is it!
@@ -46,7 +36,7 @@ could-be = Could be
 # Below a line: a run as far left, and as far right as it goes.
 earliest = Earliest
 latest = Latest
-no-exercise = No exercise was found. Press Another.
-not-made = The exercise could not be made. Press Another to try again.
+no-exercise = No exercise was found. Press “Another one”.
+not-made = The exercise could not be made. Press “Another one” to try again.
 # A cell in a lesson, and what it is.
 cell-is = { $cell }: { $is }

@@ -1,10 +1,5 @@
 ## Lessons and their exercises.
 
-# The name of a technique as a title.
-title = { CAPITAL($technique) }
-# An argument about the only line of an exercise.
-on-one-line = { CAPITAL($argument) }
-
 ## Suppositions on a small board. $place is “row 3, column 4”, $state filled or empty, $line “row 3”.
 
 place = row { $row }, column { $column }
@@ -23,13 +18,13 @@ cells-empty = { $count ->
 nothing-fits = Now nothing fits { $line }.
 so-it-is = So { $place } is { $state }.
 # $what is a list of clauses: “row 3, column 4 is filled”.
-both-times = Both times { $what }.
+both-times = Either way, { $what }.
 
 ## Why a mark is wrong, or not certain.
 
 # $state is what the cell was marked as. A reason follows.
 no = No: { $place } cannot be { $state }.
-known-already = That is known already.
+known-already = You know that already.
 # $run is “the 3” or “the second red 3”.
-could-be-cell = Not certain: { $run } could also be cell { $cell }.
-could-lie-in-cells = Not certain: { $run } could also lie in cells { $first } to { $last }.
+could-be-cell = Not certain: { $run } could also lie on cell { $cell }.
+could-lie-in-cells = Not certain: { $run } could also lie on cells { $first } to { $last }.

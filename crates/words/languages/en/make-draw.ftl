@@ -2,7 +2,7 @@ draw-heading = Draw
 width = Width
 height = Height
 preset = Size
-anchor = Keep the picture at
+anchor = Place of the picture
 the-whole-picture = The whole picture
 mirror-sides = Mirror ↔
     .title = Swap left and right (H)
@@ -13,7 +13,7 @@ turn = Turn ↻
 invert = Invert
     .title = Swap filled and empty cells (I)
 clear = Clear
-shift-by-one-cell =
+shift-group =
     .aria-label = Shift by one cell
 shift = Shift
 shift-left =
@@ -41,10 +41,10 @@ add-colour = Add a colour
 ## Lists and colours.
 
 choose-size = choose …
-# After “Keep the picture at”.
+# Where the picture stays when the size of the board changes.
 anchor-top-left = top left
 anchor-top-right = top right
-anchor-middle = the middle
+anchor-middle = middle
 anchor-bottom-left = bottom left
 anchor-bottom-right = bottom right
 background = Background: { $colour }

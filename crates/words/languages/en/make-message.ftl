@@ -2,19 +2,16 @@ message-heading = From a message
 message-about = Make a puzzle whose solution is a QR code. Anyone who solves it can scan the code and read your message.
 message-text = Message or address
 message-make = Make the card
-message-another = Another one
-message-stop = Stop
+message-another = Make another
 message-code =
     .aria-label = QR code
-scan-it-to-check = Scan it to check.
-the-card = The card
+scan-to-check = Scan it to check.
+card-legend = The card
 message-plain = No given cells
 message-small = Smallest size, with as few given cells as possible
 message-hard = No given cells, and as hard as possible
-message-size = Size
 message-level = Error correction
-message-lines = No guessing needed
-message-spend = Let some cells differ from the code, within its error correction
+message-spend = Let some cells differ from the code (error correction repairs them)
 
 ## Lists.
 
@@ -28,7 +25,7 @@ level-30 = 30 %
 ## The card.
 
 looking = Looking for a card …
-no-givens = { $size } cells; no cell is given.
+no-givens = { $size } cells; none is given.
 fewest-givens = { $givens ->
     [one] { $size } cells; 1 cell is given, the fewest possible.
    *[other] { $size } cells; { $givens } cells are given, the fewest possible.
@@ -38,8 +35,8 @@ with-givens = { $givens ->
    *[other] { $size } cells; { $givens } cells are given.
 }
 changed = { $cells ->
-    [one] 1 cell is changed, which the error correction repairs.
-   *[other] { $cells } cells are changed, which the error correction repairs.
+    [one] 1 cell differs from the code. Error correction repairs it.
+   *[other] { $cells } cells differ from the code. Error correction repairs them.
 }
 confirmed = Two QR readers confirmed the message.
 code-reads = QR code that reads: { $message }
@@ -47,6 +44,6 @@ code-reads = QR code that reads: { $message }
 ## Why there is none.
 
 empty = Type a message first.
-too-long = No QR code holds that much. Please shorten the message.
+too-long = The message is too long for any QR code. Shorten it.
 too-long-for-level = The message is too long. Shorten it, or choose less error correction.
 too-long-for-size = The message is too long for this size. Shorten it, or choose a larger size.

@@ -1,15 +1,11 @@
 random-heading = Random puzzle
-random-width = Width
-random-height = Height
 random-tier = Difficulty
 random-inks = Colours
-random-lines = No guessing needed
 give-random = New puzzle
-stop-random = Stop
-make-one-again = Make one again
+again-heading = Make a puzzle again
 random-seed = Seed
 same-random = Make this puzzle
-the-same-seed-and = The same seed and settings give the same puzzle on every device. A seed can be any word or number.
+seed-note = The same seed and the same settings give the same puzzle on every device. A seed can be any word or number.
 
 ## The result. $seed is a word or a number from which the puzzle is made.
 
@@ -19,5 +15,5 @@ ornament = An ornament, from the seed { $seed }.
 shapes = Shapes, from the seed { $seed }.
 strokes = Strokes of a pen, from the seed { $seed }.
 mountains = Mountains, from the seed { $seed }.
-closest = No puzzle of that difficulty was found; this is the closest.
-too-many-colours = No puzzle of this size has that many colours.
+closest = No puzzle of that difficulty was found. This one comes closest.
+too-many-colours = A puzzle of this size cannot have that many colours.

@@ -1,20 +1,18 @@
 repair-heading = Repair
-if-a-puzzle-has = If a puzzle has several solutions, a few cells can fix it.
-to-leave-one-solution = To leave one solution
-repair-givens = give some cells
-repair-changes = change the picture
-repair-lines = No guessing needed
+repair-about = If your puzzle has several solutions, a few cells are enough to repair it.
+repair-way = How to repair it
+repair-givens = Give some cells
+repair-changes = Change the picture
 repair-find = Find the fewest cells
-repair-stop = Stop
 repair-take =
-    .aria-label = Apply what was found
+    .aria-label = Apply the repair
 
 ## The result.
 
 looking = Looking for the fewest cells …
-not-found = That took too long, and no repair was found.
-nothing-to-give = There is no cell to give: your puzzle is fine as it is.
-nothing-to-change = There is no cell to change: your puzzle is fine as it is.
+not-found = The search took too long and found no repair.
+nothing-to-give = Your puzzle is fine as it is: no cell needs to be given.
+nothing-to-change = Your puzzle is fine as it is: no cell needs to change.
 done = Done. You can undo it.
 cells-to-give = { $cells ->
     [one] 1 cell to give.
@@ -26,14 +24,14 @@ cells-to-change = { $cells ->
 }
 fewer-are-not-enough = Fewer are not enough.
 fewer-may-be-enough = Fewer may be enough.
-fewer-but-at-least = Fewer may be enough, but at least { $cells } are needed.
+fewer-but-at-least = Fewer may be enough, but it takes at least { $cells }.
 marked = { $cells ->
     [one] It is marked on the board.
    *[other] They are marked on the board.
 }
 left = { $cells ->
-    [one] 1 of them is left, marked on the board.
-   *[other] { $cells } of them are left, marked on the board.
+    [one] 1 of them is left. It is marked on the board.
+   *[other] { $cells } of them are left. They are marked on the board.
 }
 # Buttons. $row is “row 3”, and $column “column 12”.
 give = Give { $row }, { $column }

@@ -1,36 +1,14 @@
-make-a-puzzle-and = Make a puzzle, and know that it works.
-modes =
-    .aria-label = Mode
-watch = Watch
-play = Play
+tagline = Make a puzzle, and know that it works.
 make = Make
 talk =
     .aria-label = Verdict
-loading = Loading …
-lens =
-    .aria-label = Size of the board
-smaller =
-    .aria-label = Smaller
-    .title = Smaller (−)
-whole =
-    .aria-label = Whole board
-    .title = Whole board (0)
-larger =
-    .aria-label = Larger
-    .title = Larger (+)
 open-keys =
     .aria-label = Keys
     .title = Keys (?)
-magnifier =
-    .aria-label = Clues
 frame =
-    .aria-label = Board: arrow keys move, Space draws, Shift + arrow keys keep drawing, Delete erases
-board =
-    .aria-label = Board
+    .aria-label = Board: arrow keys move, Space draws, Shift + arrow keys draw as you move, Delete erases
 controls =
     .aria-label = Tools
-tools =
-    .aria-label = Tool
 tool-pen =
     .title = Pen (P)
 tool-pen-name = Pen
@@ -50,29 +28,16 @@ tool-eraser =
     .title = Eraser (E); the right button erases too
 tool-eraser-name = Erase
 tool-give =
-    .title = Given cells: the solver sees them from the start (G)
+    .title = Given cells: known from the start (G)
 tool-give-name = Given
-undo =
-    .aria-label = Undo
-    .title = Undo (Ctrl + Z)
-redo =
-    .aria-label = Redo
-    .title = Redo (Ctrl + Shift + Z)
 inks =
     .aria-label = Colour
-bar =
-    .aria-label = More panels
-open-draw = Draw
 open-message = Message
 open-picture = Picture
 open-random = Random
-open-repair = Repair
 open-mine = Puzzles
-open-take = Export
 side =
     .aria-label = Making
-close-drawer = Close
-    .aria-label = Close this panel
 
 movement =
     .aria-label = The rating while you draw
@@ -87,7 +52,6 @@ board-words = { $givens ->
    *[other] Board of { $size } cells: { $filled } filled, { $givens } given
 }
 # $line is “row 3” or “column 12”.
-line-name = { CAPITAL($line) }
 point-at-a-cell = Point at a cell to see its clues here.
 # $cell is a cell and its colour; it is given, so that solvers know it from the start.
 cell-is-given = { $cell }, given
@@ -95,6 +59,9 @@ cell-is-given = { $cell }, given
 ## What the ways to make a puzzle have in common.
 
 looking = Looking …
-stopped = Stopped.
+no-guessing = No guessing needed
 # In a list of how many colours a puzzle may have.
-colour-count = { $colours } colours
+colour-count = { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+}

@@ -2,18 +2,18 @@
 
 ## Cards: QR codes that are puzzles.
 
-card-needs-text = The card needs a text.
+card-needs-text = A card needs a message.
 # $side: how many cells a side has; $level: a letter, how much of the code corrects errors; $bytes: the length of the text.
-text-too-long = The text is too long for { $side } x { $side } cells at level { $level }: it has { $bytes } bytes. Use a larger card, a lower level of error correction, or a shorter text.
+text-too-long = The message is too long for { $side } x { $side } cells at level { $level }: it has { $bytes } bytes. Use a larger card, a lower level of error correction, or a shorter message.
 stopped = The search was stopped before a card was found.
 # A seed is the number with which a search begins.
-misread = The card could not be read back. This is a bug; another seed may help.
+misread = The card could not be read back. This is a bug. Another seed may help.
 
 ## Pictures.
 
 no-pixels = This picture has no pixels.
 # $limit: a number of millions.
-too-many-pixels = This picture has { $width } × { $height } pixels; the limit is { $limit } million. Use a smaller copy.
+too-many-pixels = This picture has { $width } × { $height } pixels. The limit is { $limit } million. Use a smaller copy.
 # $wanted and $bytes: numbers of bytes.
 wrong-bytes = A picture of this size must have { $wanted } bytes, not { $bytes }.
 
@@ -23,4 +23,4 @@ wrong-bytes = A picture of this size must have { $wanted } bytes, not { $bytes }
 not-kept = The picture to keep is not a solution of the puzzle.
 unfinished = Only a finished picture can be changed.
 # $least: how many cells at the least would have to be changed.
-no-changes = No set of changes was found; at least { $least } are needed.
+no-changes = No set of changes was found. It takes at least { $least }.

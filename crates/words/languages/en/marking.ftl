@@ -1,17 +1,17 @@
 clearing-heading = Clear all your marks?
-you-can-undo-this = You can undo this.
+clearing-note = You can undo this.
 clear-all = Clear them all
 clear-nothing = Keep them
 
 ## Hints, checks and tries on the page.
 
-solver-busy = The solver is still busy with this puzzle; ask again in a moment.
-no-solution-no-hint = This puzzle has no solution, so there is no hint. The verdict says why; perhaps a clue is wrong.
-nothing-to-show = There is nothing to show from this position.
-no-tutor = The program that gives hints could not be loaded, or crashed. Press Hint to try again.
+solver-busy = The solver is still working on this puzzle. Ask again in a moment.
+no-solution-no-hint = This puzzle has no solution, so there is no hint. Perhaps a clue is wrong: the verdict says more.
+nothing-to-show = There is no hint for this position.
+no-tutor = The program that gives hints did not load, or it crashed. Press Hint to try again.
 press-check-for-mistakes = Press Check to see which marks cannot be right.
 solutions-differ-here = There are several solutions, and this is where they differ.
-look-further = You have to look further ahead here; Watch from here shows how.
+look-further = You have to look further ahead here. “Watch from here” shows how.
 # How far a hint has gone: of 4 presses.
 press-of = { $press } of { $presses }
 # Said of a cell, for a screen reader.
@@ -19,13 +19,13 @@ line-cannot-be-right = The marks in { $line } cannot be right
 # A clue, for a screen reader: “Row: 3 1”.
 row-clue = Row: { $clue }
 column-clue = Column: { $clue }
-position-marked = Position marked. Try something, then keep it or go back.
-another-marked = Position { $position } marked. Go back returns here first.
-too-many-marked = { $positions } positions are marked; keep one, or go back, before you mark another.
+position-marked = Position marked. Try something, then press “Keep it” or “Go back”.
+another-marked = Position { $position } marked. “Go back” returns to it first.
+too-many-marked = { $positions } positions are marked. Press “Keep it” or “Go back” before you mark another.
 back-at-marked = Back at the marked position. Undo brings back what you tried.
 back-at = Back at position { $position }. Undo brings back what you tried.
 kept = Kept. What you tried is now part of your marks.
-kept-since = Kept, as part of what you are trying since position { $position }.
+kept-since = Kept, as part of what you have tried since position { $position }.
 marks-are-back = Your marks from last time are back. Press Clear to remove them.
 
 # Two things said of a cell, one after the other, for a screen reader.
@@ -40,18 +40,16 @@ something-marked = { $cells ->
 solved = Solved. Every clue is satisfied.
 your-turn = Your turn. Click or tap to fill a cell; right-click or press and hold to mark it empty.
 your-turn-with-colours = Your turn. Click or tap to colour a cell; right-click or press and hold to mark it empty.
-# $clues is the clause below.
-full-but-wrong = Every cell is marked, but { $clues }.
 # $lines is “row 1” or “rows 1–4 and column 7”, $count how many clues these are.
-clues-are-not-satisfied = { $count ->
-    [one] the clue of { $lines } is not satisfied
-   *[other] the clues of { $lines } are not satisfied
+full-but-wrong = { $count ->
+    [one] Every cell is marked, but the clue of { $lines } is not satisfied.
+   *[other] Every cell is marked, but the clues of { $lines } are not satisfied.
 }
 press-check = Press Check to see which marks are wrong.
-# In place of a list of lines that would be too long; $first is the number of the first.
+# In place of a list of lines that would be too long.
 many-lines = { $axis ->
-    [row] { $count } rows, from row { $first } on,
-   *[column] { $count } columns, from column { $first } on,
+    [row] { $count } rows
+   *[column] { $count } columns
 }
 
 ## A hint, which is given bit by bit.
@@ -62,7 +60,7 @@ press-for-technique = Press Hint again for the technique.
 # $technique is the name of a technique in small letters.
 try-technique = Try “{ $technique }” in { $place }.
 press-for-argument = Press Hint again for the argument.
-try-techniques = Try these in { $place }: { $techniques }.
+try-techniques = Try these techniques in { $place }: { $techniques }.
 press-for-arguments = Press Hint again for the arguments.
 press-to-mark = { $cells ->
     [one] Press Hint again to mark the cell.
@@ -73,8 +71,8 @@ hint-marked = { $cells ->
    *[other] The hint marked { $cells } cells.
 }
 hint-excluded = { $cells ->
-    [one] The hint excluded colours of 1 cell.
-   *[other] The hint excluded colours of { $cells } cells.
+    [one] The hint ruled out colours for 1 cell.
+   *[other] The hint ruled out colours for { $cells } cells.
 }
 
 ## A warning that marks cannot be right, which is given bit by bit.
@@ -88,18 +86,18 @@ press-for-line = Press Hint again for the line.
 look-at-mistake = Look at { $place }: a mark there cannot be right.
 press-for-cell = Press Hint again for the cell.
 # $state is what the cell is marked as.
-mark-is-wrong = { CAPITAL($place) } cannot be { $state }. Erase it, or go back.
-mark-is-wrong-beside-others = With your other marks, { $place } cannot be { $state }. Erase it, or go back.
-back-at-last-right = Back at the last position where every mark could be right. Undo brings the others back.
+mark-is-wrong = { CAPITAL($place) } cannot be { $state }. Erase the mark, or go back.
+mark-is-wrong-beside-others = If your other marks are right, { $place } cannot be { $state }. Erase the mark, or go back.
+back-at-last-right = Back at the last position where every mark could be right. Undo brings the later marks back.
 wrong-marks-are-gone = The wrong marks are gone. Undo brings them back.
 
 ## The result of a check.
 
-nothing-to-check = This puzzle has no solution, so nothing can be checked.
-check-solved = Solved: every clue is satisfied.
-check-solved-one-of-several = Solved: this is one of several solutions.
-each-but-not-all = Each mark is possible on its own, but not all of them together.
-each-of-others-but-not-all = Each of the others is possible on its own, but not all of them together.
+nothing-to-check = This puzzle has no solution, so there is nothing to check.
+check-solved = Solved. Every clue is satisfied.
+check-solved-one-of-several = Solved. This is one of several solutions.
+each-but-not-all = Each mark is possible by itself, but not all of them together.
+each-of-others-but-not-all = Each of the others is possible by itself, but not all of them together.
 nothing-is-marked = Nothing is marked yet.
 # More sentences follow.
 no-mark-is-wrong = As far as is known, no mark is wrong.
@@ -117,7 +115,7 @@ must-be = { $place } must be { $state }
 # $state is what it is marked as.
 cannot-be = { $place } cannot be { $state }
 all-right = { $marks ->
-    [one] The 1 mark is right so far.
+    [one] Your mark is right.
     [2] Both marks are right so far.
    *[other] All { $marks } marks are right so far.
 }
@@ -134,30 +132,30 @@ right-so-far = { $marks ->
 # these (after “no mark is wrong”).
 possible = { $kind ->
     [marks] { $count ->
-        [one] 1 mark is possible; it depends on which solution you find.
-       *[other] { $count } marks are possible; they depend on which solution you find.
+        [one] 1 mark is possible. It is right in some solutions.
+       *[other] { $count } marks are possible. They are right in some solutions.
     }
     [more] { $count ->
-        [one] 1 more is possible; it depends on which solution you find.
-       *[other] { $count } more are possible; they depend on which solution you find.
+        [one] 1 more is possible. It is right in some solutions.
+       *[other] { $count } more are possible. They are right in some solutions.
     }
     [others] { $count ->
-        [one] 1 other is possible; it depends on which solution you find.
-       *[other] { $count } others are possible; they depend on which solution you find.
+        [one] 1 other is possible. It is right in some solutions.
+       *[other] { $count } others are possible. They are right in some solutions.
     }
    *[these] { $count ->
-        [one] 1 is possible; it depends on which solution you find.
-       *[other] { $count } are possible; they depend on which solution you find.
+        [one] 1 is possible. It is right in some solutions.
+       *[other] { $count } are possible. They are right in some solutions.
     }
 }
 # Too little is known of these cells. $kind is others or these.
 unsettled = { $kind ->
     [others] { $count ->
-        [one] 1 other is on a cell that is not settled.
-       *[other] { $count } others are on cells that are not settled.
+        [one] 1 other is in a cell that is not settled.
+       *[other] { $count } others are in cells that are not settled.
     }
    *[these] { $count ->
-        [one] 1 is on a cell that is not settled.
-       *[other] { $count } are on cells that are not settled.
+        [one] 1 is in a cell that is not settled.
+       *[other] { $count } are in cells that are not settled.
     }
 }

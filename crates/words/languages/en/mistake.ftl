@@ -5,7 +5,7 @@
 at = Line { $line }, column { $column }: { $mistake }
 # After a list of mistakes.
 and-more = { $more ->
-    [one] And one more.
+    [one] And 1 more.
    *[other] And { $more } more.
 }
 and-many-more = And many more.
@@ -14,23 +14,23 @@ and-many-more = And many more.
 
 no-text = There is no puzzle here yet.
 # $limit: a number of mebibytes.
-too-long = The text is longer than the limit, { $limit } MiB.
-web-page = This is the source of a web page, not a puzzle. Copy the clues from the page as they are shown: a line for each row, a blank line, and a line for each column.
+too-long = This text is too long: the limit is { $limit } MiB.
+web-page = This is the source of a web page, not a puzzle. Copy the clues that the page shows: a line for each row, a blank line, and a line for each column.
 prose = There are no clues in this text. Write the numbers of each row on a line of its own, then a blank line, and then a line for each column.
 no-format = This could not be read as a puzzle. Write the numbers of each row on a line of its own, then a blank line, and then a line for each column.
 # $expected: what would be a puzzle, see expected.ftl.
-no-puzzle = There is no puzzle in this text; expected { $expected }.
+no-puzzle = There is no puzzle in this text. Expected: { $expected }.
 # $kind: a kind of puzzle, as the text says it.
-other-puzzle = This is a puzzle of the kind “{ $kind }”; Nonoscope reads only nonograms on a rectangular grid.
+other-puzzle = This is another kind of puzzle: “{ $kind }”. Nonoscope reads only nonograms on a rectangular grid.
 # $what: what is wrong, one of those that begin with “xml” in this file.
-xml = The XML is invalid: { $what }.
+xml = The XML is not valid: { $what }.
 
 ## Addresses, and what to do with them.
 
-address = This is an address, but Nonoscope does not fetch anything from addresses.
+address = This is an address, but Nonoscope does not open addresses.
 copy-source = Open the page, view its source in your browser, copy all of it, and paste it here.
 export-there = Open a puzzle there, export it in one of the formats on offer, and paste that text.
-copy-clues = Open it yourself, copy the puzzle’s clues or the text of its file, and paste them here.
+copy-clues = Open it in your browser, copy the clues or the text of the puzzle’s file, and paste that here.
 
 ## Files that are not texts, and what to do with them.
 
@@ -60,27 +60,27 @@ found = Found “{ $found }”, expected { $expected }.
 text-ends = The text ends here, expected { $expected }.
 line-ends = The line ends here, expected { $expected }.
 should-be = This should be { $expected }.
-letter-for-digit = “{ $found }” is written with a letter; perhaps it should be the number { $number }.
+letter-for-digit = “{ $found }” has a letter in it. Perhaps it should be the number { $number }.
 # After “Found …, expected a number.”
-maybe-heading = If it is a heading, write “rows” or “columns” instead.
+maybe-heading = If this is a heading, write “rows” or “columns” instead.
 # After “Found …, expected a number.”
 maybe-remark = If this line is not a clue, delete it, or write “#” in front of it.
-word-in-clue = Found “{ $found }”, expected a number; a clue has only numbers, such as “1 3”.
-number-too-large = This number is too large; at most { $most } is possible.
-not-whole = “{ $number }” is not a run length; expected a whole number, 0 or more.
+word-in-clue = Found “{ $found }”, expected a number. A clue has only numbers, such as “1 3”.
+number-too-large = This number is too large. The limit is { $most }.
+not-whole = “{ $number }” cannot be the length of a run. Expected a whole number, 0 or more.
 hidden-number = The length of this run is hidden, but every run needs its number.
-unknown-clue = The clue of { $line } is not known, but every line needs its clue. A line without runs is [] or 0.
+unknown-clue = The clue of { $line } is missing, but every line needs one. Write [] or 0 for a line without runs.
 
 ## Brackets, quotes and lists.
 
 # $open: the bracket, which is in line $line, column $column; $missing: the one that would close it.
-not-closed = The text ends here, but “{ $open }” in line { $line }, column { $column } is not closed; “{ $missing }” is missing.
+not-closed = The text ends here, but “{ $open }” in line { $line }, column { $column } is still open. “{ $missing }” is missing.
 # $open: a bracket, which is in line $line, column $column.
-still-open = Found “{ $found }”, expected { $expected }, as “{ $open }” in line { $line }, column { $column } is still open.
-open-quote = The quote { $quote } that opens here is not closed on its line; write another one where the quoted text ends.
-list-among-numbers = A list begins here inside another list, where there should be none; perhaps a closing bracket is missing before it.
+still-open = Found “{ $found }”, expected { $expected }, because “{ $open }” in line { $line }, column { $column } is still open.
+open-quote = The quote { $quote } that opens here is not closed on this line. Write another one where the quoted text ends.
+list-among-numbers = A list begins here inside another list. Perhaps a closing bracket is missing before it.
 # $first: the axis that comes first, row or column.
-one-list-of-clues = This is one list of { $found } clues; expected two lists, { $first ->
+one-list-of-clues = This is a single list of { $found } clues. Expected two lists: { $first ->
     [row] one for the rows and one for the columns
    *[column] one for the columns and one for the rows
 }.
@@ -88,29 +88,29 @@ one-list-of-clues = This is one list of { $found } clues; expected two lists, { 
 two-lists = { $found ->
     [one] There is only 1 list
    *[other] There are { $found } lists
-}; expected two lists, { $first ->
+}. Expected two lists: { $first ->
     [row] one for the rows and one for the columns
    *[column] one for the columns and one for the rows
 }.
 # $axis: the one whose list is missing.
 one-axis = { $axis ->
-    [row] There is a list “columns”, but no list “rows”; write one with the clues of all rows.
-   *[column] There is a list “rows”, but no list “columns”; write one with the clues of all columns.
+    [row] There is a list “columns”, but no list “rows”. Write one with the clues of all rows.
+   *[column] There is a list “rows”, but no list “columns”. Write one with the clues of all columns.
 }
 
 ## Game IDs and addresses.
 
-random-seed = This is a random seed, which only Tatham’s own program can turn into a puzzle. In that program, copy the game ID with a colon instead.
-no-size = This looks like a game ID without its size; write width and height in front of it, such as “10x10:”.
-id-cut-off = The game ID ends here, after { $found } of { $expected } clues; perhaps its end was not copied.
-comma-for-point = There is a comma here; a game ID has dots between the runs of a clue, as in 3.2.
+random-seed = This is a random seed. Only Tatham’s own program can turn it into a puzzle. Copy the game ID with a colon from that program instead.
+no-size = This looks like a game ID without its size. Write the width and the height in front of it, such as “10x10:”.
+id-cut-off = The game ID ends here, after { $found } of { $expected } clues. Perhaps its end was not copied.
+comma-for-point = There is a comma here. A game ID has dots between the runs of a clue, as in 3.2.
 too-few-clues = A { $width }x{ $height } puzzle needs { $width ->
     [one] 1 column
    *[other] { $width } columns
 } and { $height ->
     [one] 1 row
    *[other] { $height } rows
-}, { $expected } clues in all; there { $found ->
+}, { $expected } clues in all. There { $found ->
     [one] is 1
    *[other] are { $found }
 }, { $missing } too few.
@@ -120,23 +120,23 @@ too-many-clues = A { $width }x{ $height } puzzle needs { $width ->
 } and { $height ->
     [one] 1 row
    *[other] { $height } rows
-}, { $expected } clues in all; there { $found ->
+}, { $expected } clues in all. There { $found ->
     [one] is 1
    *[other] are { $found }
 }, { $superfluous } too many.
-# After “… clues in all; there are …”. $clue: such as 3.12.
-slash-missing = Perhaps a slash is missing in “{ $clue }”, which is too long for every line.
-# After “… clues in all; there are …”.
-slash-too-many = Perhaps the slash here is one too many.
+# After “… clues in all. There are …”. $clue: such as 3.12.
+slash-missing = Perhaps a slash is missing in “{ $clue }”, which is too long for any line.
+# After “… clues in all. There are …”.
+slash-too-many = Perhaps there is one slash too many here.
 too-many-numbers = The address goes on after the end of the puzzle, which has { $width ->
     [one] 1 column
    *[other] { $width } columns
 } and { $height ->
     [one] 1 row
    *[other] { $height } rows
-}; copy the whole address again.
-page-cut-off = The numbers of “var d=[[…]]” are incomplete or were changed; copy the whole source of the page again.
-address-cut-off = The address ends before its clues are complete; perhaps it was cut off here. Copy the whole address again.
+}. Copy the whole address again.
+page-cut-off = The numbers of “var d=[[…]]” are incomplete, or somebody changed them. Copy the whole source of the page again.
+address-cut-off = The address ends before its clues are complete. Perhaps it was cut off here. Copy the whole address again.
 
 ## Numbers of lines.
 
@@ -167,7 +167,7 @@ sides-swapped = There are { $rows ->
 } and { $rows ->
     [one] 1 column
    *[other] { $rows } columns
-}. Swap the two sizes; if rows and columns are swapped, swap those instead.
+}. Swap the two sizes, or swap rows and columns if these are the wrong way round.
 other-way-round = The clues do not fit a puzzle of { $width ->
     [one] 1 column
    *[other] { $width } columns
@@ -180,32 +180,32 @@ other-way-round = The clues do not fit a puzzle of { $width ->
 } and { $width ->
     [one] 1 row
    *[other] { $width } rows
-}; perhaps width and height are swapped.
-odd-lines = There is an odd number of clue lines, { $found }, but a square puzzle has as many columns as rows. A line without runs is 0 or empty.
+}. Perhaps width and height are swapped.
+odd-lines = There is an odd number of clue lines, { $found }, but a square puzzle has as many columns as rows. Write 0 or nothing for a line without runs.
 no-rows = There are no clues for the rows. Write a line for each row, a blank line, and a line for each column.
 no-columns = There are no clues for the columns. After the rows, leave a blank line and write a line for each column.
 no-clues-element = { $axis ->
-    [row] This puzzle has no clues for the rows; expected <clues type="rows"> with a <line> for each row.
-   *[column] This puzzle has no clues for the columns; expected <clues type="columns"> with a <line> for each column.
+    [row] This puzzle has no clues for the rows. Expected <clues type="rows"> with a <line> for each row.
+   *[column] This puzzle has no clues for the columns. Expected <clues type="columns"> with a <line> for each column.
 }
 # $heading: a keyword of a format.
 no-part = { $axis ->
     [row] There are no clues for the rows. Write “{ $heading }” on a line of its own, and below it a line for each row.
    *[column] There are no clues for the columns. Write “{ $heading }” on a line of its own, and below it a line for each column.
 }
-no-blank-line = There are { $lines } lines, but no blank line after the rows; leave one before the first column.
+no-blank-line = There are { $lines } lines, but no blank line after the rows. Leave one before the first column.
 # After the sentence above.
-columns-begin = Perhaps the columns begin in line { $line }; only then do all clues fit together.
+columns-begin = Perhaps the columns begin in line { $line }: then all clues fit together.
 one-line = All numbers are on one line. Write the numbers of each row on a line of its own, then a blank line, and then a line for each column.
-more-after-puzzle = The puzzle is complete above this line, but more text follows. Delete what does not belong to the puzzle; if this is another puzzle, read it separately.
-third-block = A third block of lines begins here, but there should be only two: the rows, then a blank line and the columns. Delete the other blank lines; if one of them stands for a line without runs, write 0 there.
+more-after-puzzle = The puzzle is complete above this line, but more text follows. Delete the text that does not belong to it. If it is another puzzle, read that separately.
+third-block = A third block of lines begins here, but there should be only two: the rows, then a blank line and the columns. Delete the other blank lines. If one of them stands for a line without runs, write 0 there.
 empty-part = { $axis ->
-    [row] There are no clues below this heading; write a line for each row there, and 0 for each row without runs.
-   *[column] There are no clues below this heading; write a line for each column there, and 0 for each column without runs.
+    [row] There are no clues below this heading. Write a line for each row there, and 0 for each row without runs.
+   *[column] There are no clues below this heading. Write a line for each column there, and 0 for each column without runs.
 }
 # $heading and $other: keywords of a format.
-again-for-other = A second part “{ $heading }” begins here; perhaps it should be “{ $other }”.
-again = A second part “{ $heading }” begins here; there can be only one.
+again-for-other = A second part “{ $heading }” begins here. Perhaps it should be “{ $other }”.
+again = A second part “{ $heading }” begins here, but there can be only one.
 
 ## Pictures and given cells. $cells is one of the words in brackets, for the picture or cells with the wrong shape; goal and saved
 ## are the two pictures of an XML file, quoted is the part “saved” of a .non file.
@@ -228,7 +228,10 @@ rows-shape = { $cells ->
     [quoted] “saved” has
     [list] The list has
    *[picture] The picture has
-} { $found } rows, expected { $expected }.
+} { $found ->
+    [one] 1 row
+   *[other] { $found } rows
+}, expected { $expected }.
 cells-shape = { $cells ->
     [givens] The givens have
     [goal] The goal has
@@ -250,41 +253,41 @@ ragged = This row has { $found ->
    *[other] { $found } cells
 }, but the others have { $expected }.
 givens-overrun = The given cells go on beyond the last cell of the puzzle.
-unfinished-picture = This picture has unknown cells, so its clues cannot be worked out. Fill these cells in, or write the clues and put the picture below them, under a line “givens”.
+unfinished-picture = This picture has unknown cells, so its clues cannot be worked out. Mark each of them as filled or empty, or write the clues and put the picture below them, under a line “givens”.
 
 ## Colours.
 
 # $define: how to define a colour, see expected.ftl.
-colour-not-defined = The colour “{ $found }” is not defined here; define it with { $define }.
+colour-not-defined = The colour “{ $found }” is not defined. Define it with { $define }.
 # $known: a list of signs or names, of which there are $count.
-no-such-colour = There is no colour “{ $found }” here; { $count ->
-    [one] the only colour is { $known }
-   *[other] the colours are { $known }
+no-such-colour = There is no colour “{ $found }” here. { $count ->
+    [one] The only colour is { $known }
+   *[other] The colours are { $known }
 }.
-colour-again = “{ $sign }” already stands for another colour; choose a different sign for this one.
+colour-again = “{ $sign }” already stands for another colour. Choose a different sign for this one.
 # $known: a list of signs.
-run-without-colour = This run has no colour; write one of these signs after its number: { $known }.
+run-without-colour = This run has no colour. Write one of these signs after its number: { $known }.
 run-of-background = This run has the colour of the background, but only the cells between runs can have that colour.
-too-many-colours = This is one colour too many; a puzzle has at most { $most } besides the background.
-triangle = This is a triangle, half a cell; Nonoscope reads only puzzles in which each cell has a single colour.
+too-many-colours = This is one colour too many. A puzzle has at most { $most } besides the background.
+triangle = This is a triangle, half a cell. Nonoscope reads only puzzles in which each cell has a single colour.
 
 ## Clues that do not fit.
 
 # $clue: the numbers of the clue; $cells: how many cells they need; $length: how many cells the line has; $axis: whether it is a
 # row or a column.
 clue-too-long = The clue of { $line }, { $clue }, needs at least { $cells } cells, but { $axis ->
-    [row] a row has only { $length }, as there { $length ->
+    [row] a row has only { $length }, because there { $length ->
         [one] is 1 column
        *[other] are { $length } columns
     }
-   *[column] a column has only { $length }, as there { $length ->
+   *[column] a column has only { $length }, because there { $length ->
         [one] is 1 row
        *[other] are { $length } rows
     }
 }.
 # After the sentence above. $run: such as 12; $apart: its digits as separate runs, such as 1 2.
 run-apart = Perhaps { $run } should be { $apart }.
-axes-swapped = All clues fit if rows and columns are swapped; perhaps they are in the wrong order.
+axes-swapped = The clues fit if rows and columns are swapped. Perhaps they are in the wrong order.
 # $of-rows and $of-columns: how many cells all rows and all columns fill.
 totals = { $rows ->
     [one] The 1 row asks
@@ -295,7 +298,7 @@ totals = { $rows ->
 } in all, { $columns ->
     [one] the 1 column
    *[other] the { $columns } columns
-} for { $of-columns }; the totals must be the same.
+} for { $of-columns }. These totals must be the same.
 # $colour: the name of a colour.
 colour-totals = The rows ask for { $rows ->
     [0] no { $colour } cells
@@ -304,22 +307,22 @@ colour-totals = The rows ask for { $rows ->
 }, the columns for { $columns ->
     [0] none
    *[other] { $columns }
-}; the numbers must be the same.
+}. These numbers must be the same.
 # After one of the sentences above. $run: such as 12 or 12r; $apart: its digits as separate runs, such as 1 2 or 1r 2r.
 match-if-apart = They match if the { $run } of { $line } is { $apart } instead.
-slip = One number is probably wrong or missing; check each clue again.
+slip = Probably one number is wrong or missing. Check each clue again.
 # $axis: row or column; $cells: how many cells the line would fill.
 line-missing = Perhaps { $axis ->
     [row] a row is missing
    *[column] a column is missing
-}; a line of { $cells ->
+}: a line of { $cells ->
     [one] 1 filled cell
    *[other] { $cells } filled cells
 } would explain the totals.
 line-too-many = Perhaps there is one { $axis ->
     [row] row
    *[column] column
-} too many; a line of { $cells ->
+} too many: a line of { $cells ->
     [one] 1 filled cell
    *[other] { $cells } filled cells
 } would explain the totals.
@@ -327,12 +330,12 @@ line-too-many = Perhaps there is one { $axis ->
 line-missing-or-too-many = Perhaps { $axis ->
     [row] a row is missing, or there is one column too many
    *[column] a column is missing, or there is one row too many
-}; a line of { $cells ->
+}: a line of { $cells ->
     [one] 1 filled cell
    *[other] { $cells } filled cells
 } would explain the totals.
 
-## XML: to end “The XML is invalid: …”.
+## XML: to end “The XML is not valid: …”.
 
 xml-namespaces = it has more namespaces than any puzzle needs
 xml-attributes = a tag has more attributes than any puzzle needs
@@ -340,7 +343,7 @@ xml-attributes = a tag has more attributes than any puzzle needs
 xml-wrong-tag = “<{ $open }>” is open here, and “</{ $close }>” does not close it; write “</{ $open }>” in front of it
 xml-cut-off = it ends before all tags are closed; perhaps its end was not copied
 xml-no-tags = there are no tags in it
-xml-ampersand = “&” by itself must be written as “&amp;”
+xml-ampersand = “&” by itself must be “&amp;”
 xml-entity = the entity “&{ $name };” is not known; write the character itself
 xml-quote = there is “<” between quotes; perhaps a quote is missing before it
 xml-neither = this is neither a tag nor text between tags
@@ -356,9 +359,9 @@ xml-same-attribute = the tag has the attribute “{ $name }” twice
 xml-same-namespace = the tag defines the namespace “{ $name }” twice
 xml-unknown-namespace = the prefix “{ $name }” is not defined
 xml-reserved-namespace = the prefixes “xml” and “xmlns” cannot be defined
-xml-nothing-to-close = a tag is closed here that was never open
+xml-nothing-to-close = a tag is closed here that was never opened
 xml-entity-loop = an entity here stands for itself
-xml-declaration = the line that begins with “<?xml” can only be the first one
+xml-declaration = the line that begins with “<?xml” must be the first line
 xml-doctype = the part that begins with “<!DOCTYPE” is wrong here
 xml-comment = there is “--” inside a comment
 xml-section-end = “]]>” is not allowed between tags

@@ -28,14 +28,11 @@ open-calendar =
     .aria-label = Puzzle of the day
     .title = Puzzle of the day
 puzzle-of-the-day = Puzzle of the day
-open-game =
-    .aria-label = Settings
-    .title = Settings
 talk =
     .aria-label = What happened
 loading = Loading …
 stop = Stop
-solve-by-search = Solve by searching
+solve-by-search = Solve by search
 back-to-right = Back to the last correct position
 previous-solution =
     .aria-label = Previous solution
@@ -46,7 +43,7 @@ next-solution =
 magnifier =
     .aria-label = Clues
 frame =
-    .aria-label = Board: when you play, arrow keys move, Space fills, X marks empty, Delete erases
+    .aria-label = Board: while you play, arrow keys move, Space fills, X marks empty, Delete erases
 board =
     .aria-label = Board
 controls =
@@ -82,40 +79,33 @@ side =
     .aria-label = Outcome
 close-drawer = Close
     .aria-label = Close this panel
+close = Close
 the-puzzle =
     .aria-label = The puzzle
 open-puzzles = Choose a puzzle …
 open-lightbox = Read a photo …
-open-game-more = Settings
-open-course-more = Learn
 
 ## The page as a whole.
 
 why = Why?
-# A label that stands by itself: “Row 3”.
-begins = { CAPITAL($label) }
 # $place is a row and a column.
 row-column = Row { $row }, column { $column }
 tool = Tool: { $tool }
 erasing = erase
-tool-fill = Fill
-tool-circle = Circle
 tool-cross = Cross
-tool-erase = Erase
 # $name is that of a tool, $key its key.
 with-key = { $name } ({ $key })
 # A number of a clue, for a screen reader. $state is “dimmed” where it has been crossed off.
 clue-number = Clue of { $line }, number { $index } of { $of }: { $what }
 clue-number-dimmed = Clue of { $line }, number { $index } of { $of }: { $what }, dimmed
 # A number of a clue with its colour: “3 red”.
-run-of-colour = { $length } { $colour }
 how-to-begin-touch = Your turn. Tap to fill a cell. Press and hold to mark it empty.
 how-to-begin-touch-coloured = Your turn. Tap to colour a cell. Press and hold to mark it empty.
 how-to-begin = Your turn. Click to fill a cell. Right-click to mark it empty.
 how-to-begin-coloured = Your turn. Click to colour a cell. Right-click to mark it empty.
 # Beside a pointer that drags: how many cells, and how long the run is that they make.
 dragged = { $cells } · run of { $run }
-too-many-cells = { $width } × { $height } cells are too many to show at once. Zoom in (+) to see cells and clues.
+too-many-cells = The board has { $width } × { $height } cells, too many to show at once. Zoom in (+) to see cells and clues.
 clues-do-not-fit = The clues do not fit at this size. Point at a cell or tap it to see its clues, or zoom in (+).
 line-with-clue = Line with the clue { $clue }: arrow keys move, Space fills, X circles
 board-of = Board of { $width } × { $height }: arrow keys move, Space fills, X circles
@@ -133,7 +123,7 @@ cell-at = Row { $row }, column { $column }: { $is }
 # The label of a cell, for a screen reader.
 cell-label = row { $row }, column { $column }: { $is }
 
-last-good = The last good puzzle is still on the board: { $puzzle }.
+last-good = The last readable puzzle is still on the board: { $puzzle }.
 puzzle-of-day = Puzzle of { $day }
 your-puzzle = Your puzzle
 puzzle-number = Puzzle { $number }
@@ -142,17 +132,17 @@ puzzle-of = Puzzle { $number } of { $count }
 shelf-number = No. { $number }
 # A title and a size. The spaces around × do not break.
 heading = { $title } · { $width }{ "\u00A0" }×{ "\u00A0" }{ $height }
-no-solution-look-beside = This puzzle has no solution: perhaps a clue is wrong. Beside the board, you see which lines contradict each other.
-no-solution-look-under = This puzzle has no solution: perhaps a clue is wrong. Under Puzzle, you see which lines contradict each other.
-person-solves-it = The method “Like a person” solves it by argument alone.
-no-short-argument = No short argument helps here either.
-person-shows-how-far = The method “Like a person” shows how far arguments go.
+no-solution-look-beside = This puzzle has no solution. Perhaps a clue is wrong: beside the board, you can read which lines contradict each other.
+no-solution-look-under = This puzzle has no solution. Perhaps a clue is wrong: under Puzzle, you can read which lines contradict each other.
+person-solves-it = The method “Like a person” solves it without a search.
+no-short-argument = Short arguments do not help here either.
+person-shows-how-far = The method “Like a person” shows how far short arguments go.
 # $cell is a place, $is what is known of it, $step the number of a step.
 has-been-since = { $cell } has been { $is } since step { $step }.
 has-been-from-start = { $cell } has been { $is } from the start.
 not-known-yet = { $cell } is not known yet.
-cannot-recall = The page cannot read what it saved on your last visit, so it starts afresh.
-marks-not-readable = Your saved marks for this puzzle cannot be read, so it starts without them.
-saves-nothing = This browser saves nothing for this page, so a reload loses your marks. Copy a link to keep them.
-link-not-followed = The link was not followed.
+cannot-recall = Nonoscope cannot read what it saved on your last visit, so it starts afresh.
+marks-not-readable = Your saved marks for this puzzle cannot be read, so the puzzle starts without them.
+saves-nothing = This browser does not save anything for this page: if you reload it, your marks are lost. Copy a link to keep them.
+link-not-followed = The link was not opened.
 puzzles-not-loaded = The puzzles could not be loaded. Are you online?

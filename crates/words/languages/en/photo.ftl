@@ -1,6 +1,4 @@
 lightbox-heading = Read a photo
-close-lightbox = Close
-lightbox-said = Loading …
 choose-photo = Choose a picture
 take-photo = Take a photo
 take-pixels = Use each pixel as a cell
@@ -21,7 +19,7 @@ corner-3 =
     .aria-label = Lower right corner; the arrow keys move it
 corner-4 =
     .aria-label = Lower left corner; the arrow keys move it
-corners-advice = Put the corners on the corners of the grid, leaving the clues outside. Drag them, or use the arrow keys.
+corners-advice = Drag each corner to a corner of the grid, or move it with the arrow keys. Leave the clues outside.
 read-inside = Read inside these corners
 copied-inks =
     .aria-label = Colours and their letters
@@ -35,36 +33,35 @@ take-copy = Use this puzzle
 
 choose = Choose a screenshot, or a photo of a puzzle on paper. Nonoscope reads its clues.
 reading = Reading …
-reading-long = Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners on the corners of the grid, leaving the clues outside.
-undecoded = Your browser cannot open this kind of picture. Every browser opens PNG, JPEG, GIF and WebP.
-no-board = No board was found in this picture. If you can see one, put the corners on the corners of its grid, leaving the clues outside.
-no-clues = A board was found in this picture, but no clues beside it. If you can see them, put the corners on the corners of the grid.
-unclear = This picture has lines and numbers, but they do not clearly form a puzzle. If it shows one, put the corners on the corners of its grid, or use a larger, sharper picture.
+reading-long = Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners on the corners of the grid, and leave the clues outside.
+undecoded = Your browser cannot open this kind of picture. All browsers can open PNG, JPEG, GIF and WebP.
+no-board = No board was found in this picture. If you can see one, put the corners on the corners of its grid, and leave the clues outside.
+no-clues = A board was found in this picture, but no clues beside it. If you can see clues, put the corners on the corners of the grid.
+unclear = This picture has lines and numbers, but they do not clearly form a puzzle. If it is one, put the corners on the corners of its grid, or use a larger, sharper picture.
 broken = This picture could not be read. Try one that shows the puzzle more clearly.
 
 ## What was read.
 
 cells = { $columns } × { $rows } cells.
-cells-to-count = { $columns } × { $rows } cells; please count them.
-little-is-certain = Little of this is certain. Perhaps the picture shows no nonogram, or shows it too unclearly.
+cells-to-count = { $columns } × { $rows } cells. Please count them.
+little-is-certain = Most of this is uncertain. Perhaps the picture does not show a nonogram, or does not show it clearly enough.
 doubts = { $numbers ->
-    [0] Compare it with the picture.
+    [0] Compare the clues with the picture.
     [one] One number is doubtful: check it first.
    *[other] { $numbers } numbers are doubtful: check them first.
 }
 # The reading was changed so that the clues fit together.
 changed = { $numbers ->
-    [one] One number was read differently from how it looks, so that the clues make a puzzle.
-   *[other] Some numbers were read differently from how they look, so that the clues make a puzzle.
+    [one] One number looks different in the picture. It was changed so that the clues make a puzzle.
+   *[other] Some numbers look different in the picture. They were changed so that the clues make a puzzle.
 }
 one-solution = One solution.
 several-solutions = Several solutions: a number may be wrong.
 no-solution = No solution: a number must be wrong.
-unchecked = Checking for a single solution would take longer.
+unchecked = It would take longer to check whether there is a single solution.
 
 ## A line of the copy. $line is “row 3” or “column 12”.
 
-line-name = { CAPITAL($line) }
 clue-of = Clue of { $line }
 add-row = Add a row after { $line }
 add-column = Add a column after { $line }
@@ -82,10 +79,10 @@ no-numbers = The clue of { $line } must be a list of numbers.
 # $example is a number with a letter, such as “3r”.
 no-letters = The clue of { $line } needs the letter of its colour after each number, such as { $example }.
 # $colour is a colour such as “red”.
-colour-totals-differ = The rows ask for { $rows } { $colour } cells, the columns for { $columns }; the totals must be the same.
+colour-totals-differ = The rows ask for { $rows } { $colour } cells, the columns for { $columns }. These totals must be the same.
 
 ## After “Marked cells”: what becomes of cells that are marked on the picture.
 
-cells-as-marks = become my marks
-cells-as-givens = become given cells
-cells-as-nothing = are left out
+cells-as-marks = use as my marks
+cells-as-givens = use as given cells
+cells-as-nothing = leave out

@@ -19,8 +19,8 @@ pattern = Pattern of { $width } × { $height } cells
 # $colours is a list: “red, green and blue”.
 pattern-in-colours = Pattern of { $width } × { $height } cells in { $colours }
 unknown-cells-are-grey = { $cells ->
-    [one] 1 cell is unknown, and grey here.
-   *[other] { $cells } cells are unknown, and grey here.
+    [one] 1 cell is unknown. It is grey here.
+   *[other] { $cells } cells are unknown. They are grey here.
 }
 
 ## A book of puzzles to print.
@@ -38,9 +38,9 @@ contents-of-sizes = { $nonograms } nonograms from { $width } × { $height } to {
 # $contents is one of the above, $difficulty a word such as “hard”, or “gentle to hard”.
 contents-and-difficulty = { $contents }, { $difficulty }
 difficulties = { $least } to { $most }
-how-to-solve = The numbers beside a row and above a column are its runs: so many filled cells side by side, in this order, with at least one empty cell between two runs. Fill the cells that must be filled, put a dot into those that must be empty, and a picture appears.
+how-to-solve = The numbers beside a row and above a column are its runs. Each number says how many cells are filled side by side. The runs come in this order, with at least one empty cell between two of them. Fill the cells that must be filled, put a dot in those that must be empty, and a picture appears.
 # The same if some puzzles have several colours.
-how-to-solve-colours = The numbers beside a row and above a column are its runs: so many filled cells side by side, in this order, with at least one empty cell between two runs. Runs of different colours may touch. Fill the cells that must be filled, put a dot into those that must be empty, and a picture appears.
+how-to-solve-colours = The numbers beside a row and above a column are its runs. Each number says how many cells are filled side by side. The runs come in this order, with at least one empty cell between two of them. Runs of different colours may touch. Fill the cells that must be filled, put a dot in those that must be empty, and a picture appears.
 solutions-begin = The solutions begin on page { $page }.
 # $size is “15 × 10”, $difficulty is a word such as “hard”.
 size-and-difficulty = { $size }, { $difficulty }
@@ -50,8 +50,8 @@ credits = Credits
 ## Why a picture cannot be drawn, or is no puzzle.
 
 # The limits are 100 million pixels, and $side on a side.
-too-large = The picture would have { $width } × { $height } pixels; the limit is 100 million, and { $side } on a side. Use smaller cells.
+too-large = The picture would have { $width } × { $height } pixels. The limit is 100 million pixels, and { $side } on each side. Use smaller cells.
 no-memory = There is not enough memory for this picture.
-too-many-pixels = This picture has { $width } × { $height } pixels; if each pixel is a cell, the limit is { $most } × { $most }. Reduce it first, without smoothing.
-too-many-colours = This picture has too many colours; a puzzle has at most { $most } besides the background, and each pixel is a cell. Reduce its colours first.
-damaged = This picture is damaged: a part of its file is missing or wrong.
+too-many-pixels = This picture has { $width } × { $height } pixels. If each pixel is a cell, the limit is { $most } × { $most }. Make the picture smaller first, without smoothing.
+too-many-colours = This picture has too many colours. If each pixel is a cell, there can be at most { $most } besides the background. Reduce its colours first.
+damaged = This picture is damaged: part of its file is missing or wrong.

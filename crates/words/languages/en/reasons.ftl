@@ -1,2 +1,2 @@
-reasons-heading = The arguments, one by one
+reasons-heading = The arguments one by one
 reasons-note = Choose an argument to see the board at that point. ↑ and ↓ move through the list.

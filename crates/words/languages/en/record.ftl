@@ -1,30 +1,25 @@
 record-heading = Your record
-close-record = Close
-record-empty = Loading …
-solve-again = Solve again
-these-took-help-or = These took help, or you gave them up. A second time shows what you have learnt.
+again-heading = Solve again
+again-note = You needed help with these, or gave them up. Solve them again and see what you have learnt.
 again-list =
     .aria-label = Puzzles to solve again
 times-heading = Times
 record-tier = Difficulty
 all = all
-record-size = Graph
+record-size = Sizes in the graph
 all-sizes = all sizes
-size = Size
 solved = Solved
 best = Best
-usual = Usual
-where-you-asked-for = Where you asked for hints
-solved-lately = Solved lately
+typical = Typical
+hints-heading = Where you asked for hints
+lately-heading = Solved recently
 export-record = Export
 import-record = Import …
 record-file =
     .aria-label = File with a record
-the-record-never-leaves = The record never leaves this browser unless you export it. Importing adds another browser’s record to this one.
-play-replay = Play
+record-note = Your record never leaves this browser unless you export it. If you import the record of another browser, it is added to this one.
 replay-position =
     .aria-label = Stroke
-replay-speed = Speed
 save-replay = Save as GIF
 close-replay = Back to the record
 
@@ -41,8 +36,6 @@ yesterday = Yesterday
 
 ## Solves, and puzzles to solve again.
 
-# In a list of facts about a puzzle, such as “15 × 15, gentle, colour”: it has several colours.
-coloured = colour
 # $name is the title or the number of a puzzle, and $why one of the reasons below.
 again = { $name }: { $why }
 # $kind is a list of facts about the puzzle.
@@ -53,7 +46,7 @@ mistakes = mistakes
 solved-well = solved well
 share = Share
 share-result = Share result of { $name }
-copied-without-picture = Copied, without the picture.
+copied-without-picture = Copied without the picture.
 # If the browser did not copy the result; it follows in lines of its own.
 copy-this = Copy this:{ "\u000A" }{ $result }
 
@@ -65,8 +58,8 @@ days-in-a-row = Days in a row
 streak = { $now }, longest { $longest }
 time = Time
 hints-given = Hints
-no-times = No times like that yet.
-one-time = One time like that: { $time }.
+no-times = There are no such times yet.
+one-time = One such time: { $time }.
 # What the graph shows.
 graph = The last { $count } times: from { $shortest } to { $longest }, the latest { $latest }
 graph-sentence = { $graph }.
@@ -82,18 +75,17 @@ lesson-of = Lesson: { $technique }
 
 replay = Replay
 replay-of = Replay { $name }
-pause-replay = Pause
 strokes = { $shown } of { $strokes } strokes
 marks-after = The marks after { strokes }
 replay-damaged = The replay is damaged.
-not-drawn = It could not be drawn. Try again.
+not-drawn = The replay could not be drawn. Try again.
 
 ## Trouble.
 
-no-store = This browser saves nothing for this page, so your record is lost when you close it. Export it to keep it.
-full = Your browser has no room for all of your record. Nothing is lost yet: export it, and it is safe.
+no-store = This browser does not save anything for this page: if you close it, your record is lost. Export it to keep it.
+full = This browser has no more room for your record. Nothing is lost yet: export your record to keep it safe.
 damaged = Part of your record was damaged.
-nothing-yet = Once you solve a puzzle, it is here: how long it took, your best times, your days in a row, and puzzles to try again.
+nothing-yet = Solve a puzzle, and it appears here: how long it took, your best times, your days in a row, and puzzles to try again.
 
 ## The result of a solve to share. The first line says what the puzzle was like, the second what it took. Nonoscope is the
 ## name of the program.
@@ -103,7 +95,6 @@ result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-colours = { $colours } colours
 
 ## Times. s, min and h are seconds, minutes and hours.
 
@@ -132,26 +123,26 @@ larger-than-size = larger than { $side } × { $side }
 
 ## Reading a record, which is a text. “nonoscope record” stays as it is.
 
-no-record = This is not a record of Nonoscope, or all of it is damaged. A record begins with “nonoscope record”.
-newer-record = A newer version of Nonoscope has written this record. Reload the page to get it, then try again.
+no-record = This is not a Nonoscope record, or all of it is damaged. A record begins with “nonoscope record”.
+newer-record = This record was written by a newer version of Nonoscope. Reload the page to get that version, then try again.
 # MiB is 1,048,576 bytes.
-record-too-long = This record is longer than the limit, { $size } MiB.
+record-too-long = This record is too long: the limit is { $size } MiB.
 
 ## What an import has changed.
 
-only-something-else-new = No solves are new, but something else was.
-nothing-new = Nothing in it is new.
+only-something-else-new = No solved puzzle is new, but something else is.
+nothing-new = There is nothing new in it.
 new-solves = { $new ->
-    [one] 1 solve is new.
-   *[other] { $new } solves are new.
+    [one] 1 solved puzzle is new.
+   *[other] { $new } solved puzzles are new.
 }
 changed-solves = { $changed ->
-    [one] 1 solve has changed.
-   *[other] { $changed } solves have changed.
+    [one] 1 solved puzzle has changed.
+   *[other] { $changed } solved puzzles have changed.
 }
 new-and-changed-solves = { $new ->
-    [one] 1 solve is new, and { also-changed }
-   *[other] { $new } solves are new, and { also-changed }
+    [one] 1 solved puzzle is new, and { also-changed }
+   *[other] { $new } solved puzzles are new, and { also-changed }
 }
 # A part of the one above.
 also-changed = { $changed ->
@@ -159,11 +150,11 @@ also-changed = { $changed ->
    *[other] { $changed } have changed.
 }
 damaged-lines = { $damaged ->
-    [one] 1 line is damaged or missing and left out.
-   *[other] { $damaged } lines are damaged or missing and left out.
+    [one] 1 line is damaged or missing. It was left out.
+   *[other] { $damaged } lines are damaged or missing. They were left out.
 }
 # $first is the number of the first damaged line.
 damaged-lines-from = { $damaged ->
-    [one] 1 line is damaged or missing and left out (line { $first }).
-   *[other] { $damaged } lines are damaged or missing and left out (the first is line { $first }).
+    [one] 1 line is damaged or missing. It was left out (line { $first }).
+   *[other] { $damaged } lines are damaged or missing. They were left out (the first is line { $first }).
 }

@@ -1,42 +1,39 @@
 share-and-save = Share and save
-share-note = The first link contains the puzzle, your marks and the current step; the second, the puzzle alone.
+share-note = The first link contains the puzzle, your marks and the current step. The second contains only the puzzle.
 copy-link = Copy link to this position
 copy-unsolved = Copy link to the unsolved puzzle
 show-code = Show as QR code
-save-as = As a file
+save-as = Puzzle format
 save-text = Save
     .aria-label = Save the puzzle as a file
-picture-kind = The board as
+picture-kind = Board format
 save-picture = Save
     .aria-label = Save the board
 picture-size = Cell size
-pixels = 8 pixels
+pixels-8 = 8 pixels
 pixels-16 = 16 pixels
-pixels-3 = 32 pixels
-pixels-4 = 64 pixels
+pixels-32 = 32 pixels
+pixels-64 = 64 pixels
 picture-speed = Frames per second
-picture-state = Sheet of
-the-unsolved-puzzle = the unsolved puzzle
-the-board-as-it = the board as it is
+picture-state = Sheet contents
+unsolved-puzzle = the unsolved puzzle
+board-as-it-is = the board as it is
 copy-picture = Copy picture
 copy-text = Copy text
 print = Print …
 stop-drawing = Stop drawing
 code-heading = QR code
-close-code = Close
-code-words = Loading …
 
 ## Drawing files.
 
 drawing = Drawing …
-drawing-stopped = Stopped.
 cannot-copy-pictures = This browser cannot copy pictures. You can save one instead.
 drawing-frames = Drawing: { $done } of { $of } frames
 saved = Saved { $name }, { $size } KB.
 picture-not-readable = The picture could not be read. Please reload the page and try again.
-drawing-not-started = The drawing program could not be started. Please reload the page.
+drawing-not-started = The program that draws could not be started. Please reload the page.
 not-drawn = The picture could not be drawn. Try smaller cells.
-drawing-crashed = The drawing program crashed and has restarted.
+drawing-crashed = The program that draws crashed and has restarted.
 kind-png = PNG picture
 kind-svg = SVG drawing
 kind-gif-steps = GIF of the steps
@@ -50,10 +47,10 @@ kind-hashes = Text: # . ?
 kind-crosses = Text: X and space
 copied = Copied
 copied-done = Copied.
-copy-by-hand = Select it and copy it by hand
+copy-by-hand = Select the text and copy it by hand
 not-copied = Could not be copied
-link-copied = Copied. The link has { $length } characters and is in the address bar too.
-link-in-address = The link is in the address bar; copy it from there.
+link-copied = Copied. The link has { $length } characters. You also find it in the address bar.
+link-in-address = The link is in the address bar. Copy it from there.
 text-copied = { $lines ->
     [one] Copied: 1 line of text.
    *[other] Copied: { $lines } lines of text.
@@ -63,15 +60,15 @@ picture-not-copied = The picture could not be copied.
 unsolved-copied = Copied. The link opens the unsolved puzzle for someone else to solve.
 copy-this-link = Copy this link: { $link }
 proving = Proving …
-several-are-proof = There are several solutions. Any two of them are a proof.
+several-are-proof = There are several solutions. Any two of them prove that.
 proof-too-long = A proof would take too long here. Use the command line instead.
 # $what lists what the file cannot hold.
-left-out = Saved. This format ({ $format }) has no place for { $what }.
+left-out = Saved. This format ({ $format }) leaves out: { $what }.
 
 code-drawing =
     .aria-label = QR code of the link
 
 ## A link as a QR code.
 
-point-a-camera = Point a camera at it: the link opens the puzzle without your marks.
-link-too-long = The link has { $characters } characters, and a QR code that cameras read has at most { $most }. Copy the link instead.
+point-a-camera = Point a camera at the code: its link opens the puzzle without your marks.
+link-too-long = The link has { $characters } characters, but a QR code that cameras can read has at most { $most }. Copy the link instead.

@@ -1,54 +1,44 @@
 puzzles-heading = Choose a puzzle
-close-puzzles = Close
 shelf-next = Next for you
 shelf-random = Surprise me
-puzzles-record = Your record
-shelf-size = Size
 any = any
-up-to = up to 10
-to = 11 to 15
+up-to-10 = up to 10
+up-to-15 = 11 to 15
 up-to-20 = 16 to 20
-to-3 = 21 to 30
-to-4 = 31 to 40
+up-to-30 = 21 to 30
+up-to-40 = 31 to 40
 shelf-tier = Difficulty
-gentle = gentle
-moderate = moderate
-tricky = tricky
 shelf-colours = Colours
 all = all
 black-and-white = black and white
 in-colour = in colour
 shelf-unsolved = Unsolved only
 # While the shelf, a puzzle or the like is on its way.
-loading = Loading …
 shelf-list =
     .aria-label = Puzzles
 shelf-more = Show more
-print-them-as-a = Print them as a book
+book-heading = Print them as a book
 book-count = How many
-book-print = On a page
-two = two
-four = four
-one-in-large-print = one, in large print
+book-print = Puzzles per page
+two-per-page = two
+four-per-page = four
+large-print = one, in large print
 book-paper = Paper
-letter = Letter
+paper-letter = Letter
 make-book = Save the book
-book-said = A PDF with puzzles from this list, drawn by lot, and their solutions at the end.
+book-said = A PDF with puzzles from this list, chosen at random, and their solutions at the end.
 examples = Examples
-shelf-credits = The pictures are drawn from icons under free licences: <a>their authors and licences</a>.
-calendar-heading = Puzzle of the day
-close-calendar = Close
+shelf-credits = The pictures are drawn after icons with free licences: <a>their authors and licences</a>.
 solve-today = Solve it
 previous-month =
     .aria-label = Previous month
 next-month =
     .aria-label = Next month
-calendar-note = The week begins with a gentle puzzle on Monday, and they get harder day by day. ✓ marks the days you have solved.
-calendar-record = Your record
+calendar-note = Monday’s puzzle is gentle. The puzzles get harder from day to day. ✓ marks the days that you have solved.
 
 ## What is listed.
 
-none = No puzzle is like that.
+none = No puzzle matches.
 found = { $puzzles ->
     [one] 1 puzzle
    *[other] { $puzzles } puzzles
@@ -59,7 +49,7 @@ coloured = colour
 # In such a list, and after the name of a day: the puzzle is solved.
 is-solved = solved
 is-unsolved = not solved
-unloaded = The shelf could not be loaded. Are you online?
+unloaded = The puzzles could not be loaded. Are you online?
 
 ## A book of puzzles.
 

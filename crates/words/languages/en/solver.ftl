@@ -1,17 +1,17 @@
 solver = Solver
 method = Method
 likely = Shade cells that are likely to be filled
-on-this-puzzle-shading = On this puzzle, shading gives nearly the whole picture away.
+shading-warning = In this puzzle, shading gives nearly the whole picture away.
 likely-anyway = Shade anyway
-the-puzzle-as-a = The puzzle as a formula
+formula-heading = The puzzle as a formula
 order = Order
 save-order = Save
     .aria-label = Save the formula (encoding order)
 positions = Positions
 save-positions = Save
     .aria-label = Save the formula (encoding positions)
-a-proof-of-the = A proof of the verdict
-two-files-for-a = Two files for a proof checker such as drat-trim: a formula, and the proof that it has no solution.
+proof-heading = A proof of the verdict
+proof-note = Two files for a proof checker such as drat-trim: a formula, and the proof that it has no solution.
 save-proof-formula = Save the formula
 save-proof = Save the proof
 speed = Speed
@@ -25,7 +25,7 @@ skip = Skip lines that add nothing new
 difficulty = Difficulty
 techniques =
     .aria-label = Techniques, hardest first
-the-board-in-words = The board in words, row by row
+words-heading = The board in words, row by row
 rows-in-words =
     .aria-label = Rows
 
@@ -33,7 +33,7 @@ rows-in-words =
 
 no-memory = There is not enough memory for the solution.
 # $button is the name of the button that solves.
-solver-restarted = The solver crashed and has restarted. Its work is lost; press “{ $button }” to try again.
+solver-restarted = The solver crashed and has restarted. Its work is lost. Press “{ $button }” to try again.
 solver-not-started = The solver could not be started. Please reload the page.
 solver-crashed = The solver crashed.
 several-solutions = This puzzle has more than one solution.
@@ -45,10 +45,18 @@ solutions-so-far = { $count } solutions found so far
 exactly-solutions = Exactly { $count } solutions
 at-least-solutions = At least { $count } solutions
 solving = Solving …
-cells-supposed = { $cells } cells supposed
-dead-ends = { $count } dead ends
-seconds = { $seconds } s
-cores = { $cores } cores
+cells-supposed = { $cells ->
+    [one] 1 cell supposed
+   *[other] { $cells } cells supposed
+}
+dead-ends = { $count ->
+    [one] 1 dead end
+   *[other] { $count } dead ends
+}
+cores = { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
 stopped = Stopped.
 stopped-without-puzzle = Stopped. Choose an example, or paste a puzzle.
 
@@ -57,50 +65,50 @@ too-large-by = too large: { $literals } literals
 formula-size = { $variables } variables, { $clauses } clauses, { $literals } literals
 sat-not-needed = The SAT solver was not needed.
 sat-effort = { $conflicts ->
-    [0] The formula for the SAT solver: { $size }. It ran into no dead end.
-    [one] The formula for the SAT solver: { $size }. It ran into 1 dead end (a conflict).
-   *[other] The formula for the SAT solver: { $size }. It ran into { $conflicts } dead ends (conflicts).
+    [0] The formula for the SAT solver: { $size }. There was no dead end.
+    [one] The formula for the SAT solver: { $size }. There was 1 dead end (conflict).
+   *[other] The formula for the SAT solver: { $size }. There were { $conflicts } dead ends (conflicts).
 }
 method-auto = Lines, then search
-method-auto-note = Lines first, then suppositions where lines are stuck, then a SAT solver.
+method-auto-note = Single lines first, then suppositions where these get stuck, then a SAT solver.
 method-passes = Passes
-method-passes-note = Every row, then every column, one line at a time, until nothing changes.
+method-passes-note = Looks at every row, then every column, one line at a time, until nothing changes.
 method-constrained = Most constrained first
 method-constrained-note = Always takes the line with the fewest layouts.
 method-simulate = Simulation
 method-simulate-note = Supposes that a cell is filled, then empty, and keeps what holds both times.
 method-human = Like a person
-method-human-note = Takes the easiest argument each time and names its technique. Where arguments end, a search goes on.
+method-human-note = Takes the easiest argument each time and names its technique. Where arguments end, it searches.
 method-sat = SAT
 method-sat-note = Gives the whole puzzle to a SAT solver as one logical formula.
-no-person = The program that solves like a person could not be loaded, or crashed. The method is now “Lines, then search”.
+no-person = The program that solves like a person did not load, or it crashed. The method is now “Lines, then search”.
 
 ## How hard a puzzle is.
 
-harder-than-a-person = It is harder than a person could follow.
-rating-too-long = Rating it would take too long.
+harder-than-a-person = It is too hard for a person to follow.
+rating-too-long = It would take too long to rate it.
 # $tier is “gentle” and so on; $number is from 0 to 100.
 difficulty-of = Difficulty: { $tier } · { $number } of 100
 difficulty-is = Difficulty: { $tier }.
 nothing-to-do = There is nothing to do.
-no-technique-applies = None of the techniques applies.
+no-technique-applies = No technique applies.
 arguments-all = { $steps ->
-    [one] 1 step, one short argument each. The hardest technique is “{ $technique }”.
-   *[other] { $steps } steps, one short argument each. The hardest technique is “{ $technique }”.
+    [one] 1 step, with a short argument. The hardest technique is “{ $technique }”.
+   *[other] { $steps } steps, each with a short argument. The hardest technique is “{ $technique }”.
 }
 arguments-some = { $steps ->
-    [one] Arguments explain 1 step, up to “{ $technique }”. After that, no technique applies.
-   *[other] Arguments explain { $steps } steps, up to “{ $technique }”. After that, no technique applies.
+    [one] Short arguments explain 1 step, up to “{ $technique }”. After that, no technique applies.
+   *[other] Short arguments explain { $steps } steps, up to “{ $technique }”. After that, no technique applies.
 }
 # How often a technique is needed.
 times-needed = { $times } × { $technique }
-profile-caption-words = From the first step to the last; taller is harder.
+profile-caption-words = From the first step to the last. Taller steps are harder.
 profile-grey = Grey: more than one line gives a next step.
 profile-violet = Violet: the step supposes a cell.
 # For a screen reader; $parts lists the hardest technique of each third.
-profile-words = The course of the solve. The hardest: { $parts }.
+profile-words = The difficulty from start to end. Hardest techniques: { $parts }.
 at-the-beginning = at the beginning “{ $technique }”
 in-the-middle = in the middle “{ $technique }”
 at-the-end = at the end “{ $technique }”
-only-one-line = In { $times } of { $count } parts only one line gives a next step.
-a-cell-is-supposed = In { $times } of { $count } parts a cell is supposed.
+only-one-line = In { $times } of { $count } parts, only one line gives a next step.
+a-cell-is-supposed = In { $times } of { $count } parts, a cell is supposed.

@@ -13,7 +13,7 @@ so-no-solution = So the puzzle has no solution.
 ## What these layouts have in common. $layouts is how many fit: 1, 2, or more; 0 if they are too many to be counted.
 ## $filled is “cell 4” or “cells 4 and 7–9”.
 
-its-cells-are-known = Its cells are all known already.
+its-cells-are-known = All its cells are known already.
 fill = { $layouts ->
     [0] They all fill { $filled }.
     [1] It fills { $filled }.
@@ -27,7 +27,6 @@ leave-empty = { $layouts ->
     [2] Both leave { $empty } empty.
    *[other] All { $layouts } leave { $empty } empty.
 }
-# $empty is a list of numbers without the word for cells: “4 and 7–9”.
 fill-and-leave-empty = { $layouts ->
     [0] They all fill { $filled } and leave { $empty } empty.
     [1] It fills { $filled } and leaves { $empty } empty.
@@ -49,7 +48,7 @@ by-technique = { CAPITAL($line) }, { $technique }: { $what }.
 ## A step by supposing a cell. $place is “row 3, cell 4”, $state what it is supposed to be.
 
 # $then says what would follow, $so what the cell is.
-refuted = Suppose { $place } were { $state }: { $then }. So it is { $so }.
+refuted = If { $place } were { $state }, { $then }. So it is { $so }.
 line-would-fail = { $line } could not be completed
 suppositions-would-fail = { $suppositions ->
     [one] 1 further supposition would leave nothing possible
@@ -61,16 +60,16 @@ cells-would-follow = { $cells ->
    *[other] { $cells } more cells would follow, and then { $end }
 }
 # $what says what follows in both cases: “row 1, cell 2 is empty”.
-agreed = Suppose { $place } were filled, then that it were empty: either way { $what }.
-agreed-of-colour = Suppose { $place } were { $colour }, then that it were not: either way { $what }.
+agreed = Suppose { $place } is filled, then suppose it is empty: either way, { $what }.
+agreed-of-colour = Suppose { $place } is { $colour }, then suppose it is not: either way, { $what }.
 
 ## A step by searching.
 
-not-on-paper = This step is a search, which you cannot follow on paper.
+not-on-paper = This step is a search. You cannot follow it on paper.
 
 # Who searches; parts of the messages below.
 supposing = { $suppositions ->
-    [1] One more supposition
+    [1] 1 more supposition
    *[other] { $suppositions } nested suppositions
 }
 after-dead-ends = { $dead-ends ->
@@ -80,21 +79,24 @@ after-dead-ends = { $dead-ends ->
 }
 supposing-ruled-out-all = { supposing } ruled out everything else.
 sat-ruled-out-all = The SAT solver ruled out everything else { after-dead-ends }.
-supposing-was-stopped = { supposing } found no solution, and was then stopped.
-sat-was-stopped = The SAT solver found no solution { after-dead-ends }, and was then stopped.
+supposing-was-stopped = { supposing } found no solution. The search was then stopped.
+sat-was-stopped = The SAT solver found no solution { after-dead-ends }. It was then stopped.
 # This is the only solution.
 supposing-found-the-only = { supposing } found exactly one solution.
 sat-found-the-only = The SAT solver found exactly one solution { after-dead-ends }.
 supposing-found-one = { supposing } found one solution.
 sat-found-one = The SAT solver found one solution { after-dead-ends }.
-stopped-before-others = It was stopped before it could look for all others.
+stopped-before-others = It was stopped before it could look for others.
 supposing-found-all = { supposing } found exactly { $solutions } solutions.
 sat-found-all = The SAT solver found exactly { $solutions } solutions { after-dead-ends }.
-supposing-found-some = { supposing } found { $solutions } solutions; there may be more.
-sat-found-some = The SAT solver found { $solutions } solutions { after-dead-ends }; there may be more.
+supposing-found-some = { supposing } found { $solutions } solutions. There may be more.
+sat-found-some = The SAT solver found { $solutions } solutions { after-dead-ends }. There may be more.
 
 # What becomes known by it.
-it-settles = It settles the { $cells } remaining cells.
+it-settles = { $cells ->
+    [one] It settles the remaining cell.
+   *[other] It settles the { $cells } remaining cells.
+}
 they-agree = { $cells ->
     [0] They agree on no further cell.
     [one] They agree on 1 more cell.

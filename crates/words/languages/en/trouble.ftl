@@ -5,7 +5,6 @@ trouble-heading = Nonoscope has stopped working
 something-went-wrong = Something went wrong. <span></span>
 go-on = Continue
 start-anew = Start with the first puzzle
-copy-trouble = Copy details
 details = Details
 trouble-details =
     .aria-label = Details

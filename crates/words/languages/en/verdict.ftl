@@ -1,6 +1,6 @@
 ## What is true of a puzzle after a solve.
 
-unique-as-given = Exactly one solution: all of its cells are given.
+unique-as-given = Exactly one solution: all its cells are given.
 unique-in-passes = { $passes ->
     [one] Exactly one solution. Line by line, it takes 1 pass.
    *[other] Exactly one solution. Line by line, it takes { $passes } passes.
@@ -10,21 +10,21 @@ unique-in-looks = { $looks ->
     [one] Exactly one solution. Line by line, it takes 1 look.
    *[other] Exactly one solution. Line by line, it takes { $looks } looks.
 }
-unique-without-dead-end = Exactly one solution. The SAT solver proved it without a single dead end.
+unique-without-dead-end = Exactly one solution. The SAT solver proved it without a dead end.
 # $effort is one of the efforts below, or two of them: “812 suppositions and 40 dead ends of the SAT solver”.
-unique-proved = Exactly one solution. Proving it took { $effort }.
+unique-proved = Exactly one solution. Work for the proof: { $effort }.
 unique-beyond-lines = Exactly one solution. It takes more than single lines: { $effort }.
 none = No solution.
 stuck-at-once = { $cells ->
-    [one] Looking at one line at a time settles nothing here: 1 cell remains unknown.
-   *[other] Looking at one line at a time settles nothing here: { $cells } cells remain unknown.
+    [one] Single lines settle nothing here: 1 cell remains unknown.
+   *[other] Single lines settle nothing here: { $cells } cells remain unknown.
 }
 stuck-after-looks = { $looks ->
-    [one] Looking at one line at a time gets no further: after 1 look no line says anything new.
-   *[other] Looking at one line at a time gets no further: after { $looks } looks no line says anything new.
+    [one] Single lines get no further: after 1 look, no line says anything new.
+   *[other] Single lines get no further: after { $looks } looks, no line says anything new.
 }
 # $pass is the number of the pass, from 1.
-stuck-after-pass = Looking at one line at a time gets no further: pass { $pass } finds nothing new.
+stuck-after-pass = Single lines get no further: pass { $pass } finds nothing new.
 cells-remain-unknown = { $cells ->
     [one] 1 cell remains unknown.
    *[other] { $cells } cells remain unknown.
@@ -42,36 +42,33 @@ they-differ = { $cells ->
    *[other] They differ in { $cells } cells.
 }
 the-two-differ = { $cells ->
-    [one] The two found differ in 1 cell.
-   *[other] The two found differ in { $cells } cells.
+    [one] The two that were found differ in 1 cell.
+   *[other] The two that were found differ in { $cells } cells.
 }
 those-found-differ = { $cells ->
-    [one] Those found differ in 1 cell.
-   *[other] Those found differ in { $cells } cells.
+    [one] Those that were found differ in 1 cell.
+   *[other] Those that were found differ in { $cells } cells.
 }
 no-more-are-kept = No more are kept for a puzzle of this size.
 
-## Searches that were stopped. Each is a sentence without its full stop, after which a reason can follow.
+## Searches that were stopped. What it took follows, and a reason if more time would not have helped.
 
-stopped = { $what }.
-stopped-because = { $what }: { $reason }.
-before-more-was-known = Stopped after { $effort }, before it was known whether there are more
-before-an-answer = Stopped, before there was an answer
-with-one-found = Stopped, with one solution found; there may be others
+before-more-was-known = Stopped before it was known whether there are more.
+before-an-answer = Stopped before there was an answer.
+with-one-found = Stopped with one solution found. There may be others.
 before-an-answer-after-steps = { $steps ->
-    [one] Stopped after 1 step, before there was an answer
-   *[other] Stopped after { $steps } steps, before there was an answer
+    [one] Stopped after 1 step, before there was an answer.
+   *[other] Stopped after { $steps } steps, before there was an answer.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Stopped after 1 step, with one solution found; there may be others
-   *[other] Stopped after { $steps } steps, with one solution found; there may be others
+    [one] Stopped after 1 step, with one solution found. There may be others.
+   *[other] Stopped after { $steps } steps, with one solution found. There may be others.
 }
-before-an-answer-after = Stopped after { $effort }, before there was an answer
-with-one-found-after = Stopped after { $effort }, with one solution found; there may be others
-formula-too-large = as a formula it is too large for the SAT solver
-no-more-steps = no more steps are kept
+work-so-far = Work so far: { $effort }.
+formula-too-large = As a formula, the puzzle is too large for the SAT solver.
+no-more-steps = No more steps are kept.
 # MiB is 1,048,576 bytes.
-too-much-memory = what is still to be searched takes more than { $size } MiB of memory
+too-much-memory = What remains to be searched takes more than { $size } MiB of memory.
 
 ## What it took, which stands in the messages above.
 
@@ -94,28 +91,28 @@ dead-ends = { $dead-ends ->
 ## and 5 and column 2”, $count how many they are, $givens whether there are given cells.
 
 many-contradict = { $givens ->
-    [yes] { $count } lines contradict each other with the given cells, and none of them can be left out.
-   *[no] { $count } lines contradict each other, and none of them can be left out.
+    [yes] { $count } lines contradict each other with the given cells. None of them can be left out.
+   *[no] { $count } lines contradict each other. None of them can be left out.
 }
 many-contradict-perhaps-fewer = { $givens ->
-    [yes] { $count } lines contradict each other with the given cells; perhaps fewer of them would do.
-   *[no] { $count } lines contradict each other; perhaps fewer of them would do.
+    [yes] { $count } lines contradict each other with the given cells. Perhaps fewer of them are enough.
+   *[no] { $count } lines contradict each other. Perhaps fewer of them are enough.
 }
 line-cannot-be-completed = { $givens ->
     [yes] { CAPITAL($lines) } cannot be completed with the given cells.
    *[no] { CAPITAL($lines) } cannot be completed.
 }
 two-contradict = { $givens ->
-    [yes] { CAPITAL($lines) } contradict each other with the given cells; either can be satisfied without the other.
-   *[no] { CAPITAL($lines) } contradict each other; either can be satisfied without the other.
+    [yes] { CAPITAL($lines) } contradict each other with the given cells. Each can be satisfied without the other.
+   *[no] { CAPITAL($lines) } contradict each other. Each can be satisfied without the other.
 }
 several-contradict = { $givens ->
-    [yes] { CAPITAL($lines) } contradict each other with the given cells; leave out any one of these { $count } lines, and the others can be satisfied.
-   *[no] { CAPITAL($lines) } contradict each other; leave out any one of these { $count } lines, and the others can be satisfied.
+    [yes] { CAPITAL($lines) } contradict each other with the given cells. Without any one of these { $count } lines, the others can be satisfied.
+   *[no] { CAPITAL($lines) } contradict each other. Without any one of these { $count } lines, the others can be satisfied.
 }
 several-contradict-perhaps-fewer = { $givens ->
-    [yes] { CAPITAL($lines) } contradict each other with the given cells; perhaps fewer of them would do.
-   *[no] { CAPITAL($lines) } contradict each other; perhaps fewer of them would do.
+    [yes] { CAPITAL($lines) } contradict each other with the given cells. Perhaps fewer of them are enough.
+   *[no] { CAPITAL($lines) } contradict each other. Perhaps fewer of them are enough.
 }
 
 ## How hard a puzzle is, in a word.
@@ -135,8 +132,8 @@ searching-for-more = Several solutions: { $solutions } found so far. Searching f
 # The verdict follows.
 marks-lead-nowhere = These marks lead to no solution: at least one of them is wrong.
 unique-in-steps = { $steps ->
-    [one] Exactly one solution. It takes 1 step, which needs no guessing.
-   *[other] Exactly one solution. It takes { $steps } steps, and none needs guessing.
+    [one] Exactly one solution. It takes 1 step, without guessing.
+   *[other] Exactly one solution. It takes { $steps } steps, without guessing.
 }
 arguments-settle-nothing = { $cells ->
     [one] Arguments settle nothing here: 1 cell remains unknown.

@@ -1,7 +1,7 @@
 ## What the player says while somebody watches a puzzle being solved.
 
 # Several solutions, one of which is shown, from 1 on.
-solution-of-at-least = Solution { $solution } of at least { $count }. The marked cells are where these { $count } differ; others may differ too.
+solution-of-at-least = Solution { $solution } of at least { $count }. These { $count } differ in the marked cells. Others may differ in more.
 solution-of = { $cells ->
     [one] Solution { $solution } of { $count }. They differ only in the marked cell.
    *[other] Solution { $solution } of { $count }. They differ in the { $cells } marked cells.
@@ -48,7 +48,7 @@ free-gaps = { $gaps ->
     [one] 1 free gap
    *[other] { $gaps } free gaps
 }
-single-layout = a single layout
+single-layout = only one layout
 no-layout-fits = no layout fits what is known
 both-layouts-fit = both layouts fit
 all-layouts-fit = all { $layouts } layouts fit

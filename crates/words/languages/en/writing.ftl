@@ -1,6 +1,6 @@
 ## What a format leaves out, or why it cannot hold a puzzle. $format: a name of format.ftl.
 
-## Parts of a puzzle, as in “This format has no place for the title, the colours and the licence.”
+## Parts of a puzzle, as in “This format leaves out: the title, the colours and the licence.”
 
 title = the title
 end-of-title = the end of the title
@@ -17,14 +17,14 @@ other-notes = other notes
 
 ## Why there is no text.
 
-only-read = Nonoscope can read this format ({ $format }), but not write it.
-not-square = This format ({ $format }) can hold only square puzzles, but this one is { $width } wide and { $height } high.
+only-read = Nonoscope can read this format ({ $format }), but cannot write it.
+not-square = This format ({ $format }) is only for square puzzles, but this puzzle is { $width } wide and { $height } high.
 # $line: a label such as “row 3”.
-run-too-long = This format ({ $format }) cannot hold runs above { $most }, but { $line } has a longer one.
-no-runs = This format ({ $format }) has no sign for a line without runs, but { $line } has no runs.
+run-too-long = This format ({ $format }) cannot hold runs longer than { $most }, but { $line } has one.
+no-runs = This format ({ $format }) has no sign for a line without runs, but { $line } is one.
 # $other: the name of another format.
-no-colours = This format ({ $format }) cannot hold colours, but this puzzle has { $colours } besides the background; choose another format, such as { $other }.
+no-colours = This format ({ $format }) cannot hold colours, but this puzzle has { $colours } besides the background. Choose another format, such as { $other }.
 no-picture = The solution is not known, so there is no picture to write.
-several = This format ({ $format }) holds one puzzle, but there are { $puzzles }; choose one.
+several = This format ({ $format }) holds one puzzle, but there are { $puzzles }. Choose one of them.
 # $name: what somebody typed.
 unknown-format = There is no format called “{ $name }”.

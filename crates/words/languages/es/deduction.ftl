@@ -97,7 +97,7 @@ all-filled-cells-are-there = { $cells ->
    *[other] ya están las { $cells } casillas rellenas que pide su pista
 }
 
-only-so-many-are-left = { $cells ->
+only-those-are-left = { $cells ->
     [one] su pista pide 1 casilla rellena, y solo queda 1 que no esté vacía
    *[other] su pista pide { $cells } casillas rellenas, y solo hay { $cells } que no estén vacías
 }

@@ -1,4 +1,4 @@
-your-own-puzzle = Tu propio puzle
+own-heading = Tu propio puzle
 puzzle =
     .aria-label = Tu propio puzle
     .placeholder = Pega un puzle en cualquier formato,{ "\u000A" }suelta un archivo en la página{ "\u000A" }o escribe las pistas: una línea{ "\u000A" }por fila, una línea en blanco{ "\u000A" }y una línea por columna

@@ -49,7 +49,4 @@ marked-line = Línea marcada: { $line }.
 run-on-cell = El grupo n.º { $nth }, el { $length }, ocupa la casilla { $cell }.
 run-on-cells = El grupo n.º { $nth }, el { $length }, ocupa las casillas { $first } a { $last }.
 run-between-cells = El grupo n.º { $nth }, el { $length }, está entre las casillas { $first } y { $last }.
-rests-on = { $count ->
-    [one] Se apoya en la casilla { $list }.
-   *[other] Se apoya en las casillas { $list }.
-}
+rests-on = Se apoya en { $cells }.

@@ -22,5 +22,7 @@ list-clause = { ", y " }
 list-figures = { " · " }
 sentence-space = { " " }
 sentence-end = { ". " }
+# What begins with a capital letter where it stands by itself.
+capital = { CAPITAL($text) }
 
 week-begins = 1

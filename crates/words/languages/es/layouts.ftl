@@ -1,7 +1,5 @@
-layouts-of-a-line = Colocaciones de una línea
+layouts-heading = Colocaciones de una línea
 line = Línea
-strips-frame =
-    .aria-label = Colocaciones
 strips =
     .aria-label = Colocaciones
 follow = Seguir cada paso
@@ -17,5 +15,3 @@ all-fill = todas rellenan { $cells }
 all-leave-empty = todas dejan sin rellenar { $cells }
 all-fill-and-leave = todas rellenan { $filled }; todas dejan sin rellenar { $empty }
 agree-on-nothing = no coinciden en nada nuevo
-
-begins = { CAPITAL($sentence) }

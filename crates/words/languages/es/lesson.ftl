@@ -1,5 +1,3 @@
-title = { CAPITAL($technique) }
-on-one-line = { CAPITAL($argument) }
 
 # Sin artículo: la frase pone “la”.
 place = casilla { $column } de la fila { $row }

@@ -2,24 +2,17 @@ take-heading = Exportar
 take-solve = Jugar
 take-watch = Ver cómo se resuelve
 take-link = Copiar enlace
-take-format = Como archivo
-take-text = Guardar
-    .aria-label = Guardar el puzle como archivo
 take-kind = Como imagen
 take-picture = Guardar
     .aria-label = Guardar la imagen
 # Le siguen, en una lista, los dos textos que vienen ahora.
 take-solved = Muestra
-the-unsolved-puzzle = el puzle sin resolver
 the-solution = la solución
-take-print = Imprimir…
-take-size = Tamaño de las casillas
-a-sheet-with-several = Una hoja con varios puzles
+sheet-heading = Una hoja con varios puzles
 take-works =
     .aria-label = Puzles para la hoja
 take-no-works = Dibuja antes algunos puzles. Aparecerán aquí.
 take-per-page = En cada página
-take-paper = Papel
 take-solutions = Soluciones al final, boca abajo
 take-sheet = Guardar la hoja como PDF
 

@@ -1,15 +1,11 @@
 random-heading = Puzle al azar
-random-width = Ancho
-random-height = Alto
 random-tier = Dificultad
 random-inks = Colores
-random-lines = Se resuelve sin adivinar
 give-random = Nuevo puzle
-stop-random = Detener
-make-one-again = Volver a crear uno
+again-heading = Volver a crear uno
 random-seed = Semilla
 same-random = Crear este puzle
-the-same-seed-and = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.
+seed-note = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.
 
 islands = Islas y lagos, con la semilla { $seed }.
 creature = Una criatura, con la semilla { $seed }.

@@ -1,11 +1,9 @@
 repair-heading = Reparar
-if-a-puzzle-has = Si un puzle tiene varias soluciones, se puede arreglar con unas pocas casillas.
-to-leave-one-solution = Para que quede una sola solución
+repair-about = Si un puzle tiene varias soluciones, se puede arreglar con unas pocas casillas.
+repair-way = Para que quede una sola solución
 repair-givens = revelar algunas casillas
 repair-changes = cambiar el dibujo
-repair-lines = Se resuelve sin adivinar
 repair-find = Buscar el mínimo de casillas
-repair-stop = Detener
 repair-take =
     .aria-label = Aplicar lo encontrado
 

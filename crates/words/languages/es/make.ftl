@@ -1,36 +1,14 @@
-make-a-puzzle-and = Crea un puzle con la seguridad de que funciona.
-modes =
-    .aria-label = Modo
-watch = Ver
-play = Jugar
+tagline = Crea un puzle con la seguridad de que funciona.
 make = Crear
 talk =
     .aria-label = Resultado
-loading = Cargando…
-lens =
-    .aria-label = Tamaño del tablero
-smaller =
-    .aria-label = Reducir
-    .title = Reducir (−)
-whole =
-    .aria-label = Tablero completo
-    .title = Tablero completo (0)
-larger =
-    .aria-label = Ampliar
-    .title = Ampliar (+)
 open-keys =
     .aria-label = Teclas
     .title = Teclas (?)
-magnifier =
-    .aria-label = Pistas
 frame =
     .aria-label = Tablero: las flechas mueven, Espacio dibuja, Mayús + flechas sigue dibujando, Supr borra
-board =
-    .aria-label = Tablero
 controls =
     .aria-label = Herramientas
-tools =
-    .aria-label = Herramienta
 tool-pen =
     .title = Lápiz (P)
 tool-pen-name = Lápiz
@@ -52,27 +30,14 @@ tool-eraser-name = Borrar
 tool-give =
     .title = Revelar casillas: quien resuelve el puzle las ve desde el principio (G)
 tool-give-name = Revelar
-undo =
-    .aria-label = Deshacer
-    .title = Deshacer (Ctrl + Z)
-redo =
-    .aria-label = Rehacer
-    .title = Rehacer (Ctrl + Mayús + Z)
 inks =
     .aria-label = Color
-bar =
-    .aria-label = Más paneles
-open-draw = Dibujar
 open-message = Mensaje
 open-picture = Imagen
 open-random = Al azar
-open-repair = Reparar
 open-mine = Puzles
-open-take = Exportar
 side =
     .aria-label = Crear
-close-drawer = Cerrar
-    .aria-label = Cerrar este panel
 
 movement =
     .aria-label = La valoración mientras dibujas
@@ -83,12 +48,11 @@ board-words = { $givens ->
     [0] Tablero de { $size } casillas; rellenas: { $filled }
    *[other] Tablero de { $size } casillas; rellenas: { $filled }, reveladas: { $givens }
 }
-line-name = { CAPITAL($line) }
 point-at-a-cell = Señala una casilla para ver aquí sus pistas.
 cell-is-given = { $cell }, revelada
 
 looking = Buscando…
-stopped = Detenido.
+no-guessing = Se resuelve sin adivinar
 colour-count = { $colours ->
     [one] 1 color
    *[other] { $colours } colores

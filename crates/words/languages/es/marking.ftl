@@ -1,5 +1,5 @@
 clearing-heading = ¿Borrar todas tus marcas?
-you-can-undo-this = Puedes deshacerlo.
+clearing-note = Puedes deshacerlo.
 clear-all = Borrarlas todas
 clear-nothing = Conservarlas
 
@@ -34,15 +34,14 @@ something-marked = { $cells ->
 solved = Resuelto. Se cumplen todas las pistas.
 your-turn = Tu turno. Haz clic en una casilla o tócala para rellenarla; con clic derecho, o si la mantienes pulsada, la marcas como vacía.
 your-turn-with-colours = Tu turno. Haz clic en una casilla o tócala para colorearla; con clic derecho, o si la mantienes pulsada, la marcas como vacía.
-full-but-wrong = Todas las casillas están marcadas, pero { $clues }.
-clues-are-not-satisfied = { $count ->
-    [one] no se cumple la pista de la { $lines }
-   *[other] no se cumplen las pistas de estas líneas: { $lines }
+full-but-wrong = { $count ->
+    [one] Todas las casillas están marcadas, pero no se cumple la pista de la { $lines }.
+   *[other] Todas las casillas están marcadas, pero no se cumplen las pistas de estas líneas: { $lines }.
 }
 press-check = Pulsa «Comprobar» para ver qué marcas son erróneas.
 many-lines = { $axis ->
-    [row] { $count } filas, desde la fila { $first }
-   *[column] { $count } columnas, desde la columna { $first }
+    [row] { $count } filas
+   *[column] { $count } columnas
 }
 
 the-whole-board = totalidad del tablero

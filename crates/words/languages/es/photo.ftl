@@ -1,6 +1,4 @@
 lightbox-heading = Leer una foto
-close-lightbox = Cerrar
-lightbox-said = Cargando…
 choose-photo = Elegir una imagen
 take-photo = Tomar una foto
 take-pixels = Usar cada píxel como casilla
@@ -57,7 +55,6 @@ several-solutions = Varias soluciones: quizá haya un número erróneo.
 no-solution = Sin solución: tiene que haber un número erróneo.
 unchecked = Comprobar si hay una sola solución llevaría más tiempo.
 
-line-name = { CAPITAL($line) }
 clue-of = Pista de la { $line }
 add-row = Añadir una fila después de la { $line }
 add-column = Añadir una columna después de la { $line }

@@ -1,8 +1,6 @@
 record-heading = Tu historial
-close-record = Cerrar
-record-empty = Cargando…
-solve-again = Volver a resolver
-these-took-help-or = En estos usaste ayudas o te rendiste. La segunda vez se nota lo que aprendiste.
+again-heading = Volver a resolver
+again-note = En estos usaste ayudas o te rendiste. La segunda vez se nota lo que aprendiste.
 again-list =
     .aria-label = Puzles para volver a resolver
 times-heading = Tiempos
@@ -10,21 +8,18 @@ record-tier = Dificultad
 all = todas
 record-size = Gráfico
 all-sizes = todos los tamaños
-size = Tamaño
 solved = Resueltos
 best = Mejor
-usual = Habitual
-where-you-asked-for = Dónde pediste ayuda
-solved-lately = Resueltos hace poco
+typical = Habitual
+hints-heading = Dónde pediste ayuda
+lately-heading = Resueltos hace poco
 export-record = Exportar
 import-record = Importar…
 record-file =
     .aria-label = Archivo con un historial
-the-record-never-leaves = El historial nunca sale de este navegador, salvo que lo exportes. Al importar, el historial de otro navegador se suma a este.
-play-replay = Reproducir
+record-note = El historial nunca sale de este navegador, salvo que lo exportes. Al importar, el historial de otro navegador se suma a este.
 replay-position =
     .aria-label = Trazo
-replay-speed = Velocidad
 save-replay = Guardar como GIF
 close-replay = Volver al historial
 
@@ -36,7 +31,6 @@ some-day = Algún día
 today = Hoy
 yesterday = Ayer
 
-coloured = en color
 again = { $name }: { $why }
 again-of-kind = { $name } · { $kind }: { $why }
 given-up = abandonado
@@ -66,7 +60,6 @@ lesson-of = Lección: { $technique }
 
 replay = Ver repetición
 replay-of = Ver repetición: { $name }
-pause-replay = Pausa
 strokes = { $shown } de { $strokes } trazos
 marks-after = Las marcas tras { strokes }
 replay-damaged = La repetición está dañada.
@@ -81,10 +74,6 @@ result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-colours = { $colours ->
-    [one] 1 color
-   *[other] { $colours } colores
-}
 
 seconds = { $seconds } s
 minutes = { $minutes } min

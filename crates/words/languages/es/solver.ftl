@@ -1,17 +1,17 @@
 solver = Solucionador
 method = Método
 likely = Sombrear las casillas que probablemente están rellenas
-on-this-puzzle-shading = En este puzle, el sombreado deja ver casi todo el dibujo.
+shading-warning = En este puzle, el sombreado deja ver casi todo el dibujo.
 likely-anyway = Sombrear de todos modos
-the-puzzle-as-a = El puzle como fórmula
+formula-heading = El puzle como fórmula
 order = Orden
 save-order = Guardar
     .aria-label = Guardar la fórmula (codificación «Orden»)
 positions = Posiciones
 save-positions = Guardar
     .aria-label = Guardar la fórmula (codificación «Posiciones»)
-a-proof-of-the = Una demostración del resultado
-two-files-for-a = Dos archivos para un verificador de demostraciones como drat-trim: una fórmula y la demostración de que no tiene solución.
+proof-heading = Una demostración del resultado
+proof-note = Dos archivos para un verificador de demostraciones como drat-trim: una fórmula y la demostración de que no tiene solución.
 save-proof-formula = Guardar la fórmula
 save-proof = Guardar la demostración
 speed = Velocidad
@@ -25,7 +25,7 @@ skip = Saltar las líneas que no aportan nada nuevo
 difficulty = Dificultad
 techniques =
     .aria-label = Técnicas, primero las más difíciles
-the-board-in-words = El tablero en palabras, fila por fila
+words-heading = El tablero en palabras, fila por fila
 rows-in-words =
     .aria-label = Filas
 
@@ -50,7 +50,6 @@ dead-ends = { $count ->
     [many] { $count } de callejones sin salida
    *[other] { $count } callejones sin salida
 }
-seconds = { $seconds } s
 cores = { $cores ->
     [one] 1 núcleo
    *[other] { $cores } núcleos

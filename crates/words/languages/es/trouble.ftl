@@ -5,7 +5,6 @@ trouble-heading = Nonoscope dejó de funcionar
 something-went-wrong = Algo salió mal. <span></span>
 go-on = Continuar
 start-anew = Empezar con el primer puzle
-copy-trouble = Copiar detalles
 details = Detalles
 trouble-details =
     .aria-label = Detalles

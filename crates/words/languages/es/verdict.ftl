@@ -52,24 +52,21 @@ those-found-differ = { $cells ->
 }
 no-more-are-kept = Para un puzle de este tamaño no se guardan más.
 
-stopped = { $what }.
-stopped-because = { $what }: { $reason }.
-before-more-was-known = Detenido tras { $effort }, antes de saber si hay más
-before-an-answer = Detenido antes de tener una respuesta
-with-one-found = Detenido con una solución encontrada; puede haber otras
+before-more-was-known = Detenido antes de saber si hay más.
+before-an-answer = Detenido antes de tener una respuesta.
+with-one-found = Detenido con una solución encontrada. Puede haber otras.
 before-an-answer-after-steps = { $steps ->
-    [one] Detenido tras 1 paso, antes de tener una respuesta
-   *[other] Detenido tras { $steps } pasos, antes de tener una respuesta
+    [one] Detenido tras 1 paso, antes de tener una respuesta.
+   *[other] Detenido tras { $steps } pasos, antes de tener una respuesta.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Detenido tras 1 paso, con una solución encontrada; puede haber otras
-   *[other] Detenido tras { $steps } pasos, con una solución encontrada; puede haber otras
+    [one] Detenido tras 1 paso, con una solución encontrada; puede haber otras.
+   *[other] Detenido tras { $steps } pasos, con una solución encontrada; puede haber otras.
 }
-before-an-answer-after = Detenido tras { $effort }, antes de tener una respuesta
-with-one-found-after = Detenido tras { $effort }, con una solución encontrada; puede haber otras
-formula-too-large = como fórmula es demasiado grande para el solucionador SAT
-no-more-steps = no se guardan más pasos
-too-much-memory = lo que queda por buscar ocupa más de { $size } MiB de memoria
+work-so-far = Trabajo hasta ahora: { $effort }.
+formula-too-large = Como fórmula, el puzle es demasiado grande para el solucionador SAT.
+no-more-steps = No se guardan más pasos.
+too-much-memory = Lo que queda por buscar ocupa más de { $size } MiB de memoria.
 
 # Estos esfuerzos van dentro de los mensajes de arriba.
 suppositions = { $suppositions ->

@@ -82,7 +82,7 @@ all-filled-cells-are-there = { $cells ->
    *[other] les { $cells } cases remplies que demandent ses indices sont là
 }
 
-only-so-many-are-left = { $cells ->
+only-those-are-left = { $cells ->
     [one] ses indices demandent 1 case remplie, et une seule n’est pas vide
    *[other] ses indices demandent { $cells } cases remplies, et seules { $cells } ne sont pas vides
 }

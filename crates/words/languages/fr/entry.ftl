@@ -1,4 +1,4 @@
-your-own-puzzle = Votre propre grille
+own-heading = Votre propre grille
 puzzle =
     .aria-label = Votre propre grille
     .placeholder = Collez une grille (tous formats), déposez{ "\u000A" }un fichier, ou saisissez les indices :{ "\u000A" }une ligne de texte par ligne, puis{ "\u000A" }une ligne vide, puis une par colonne

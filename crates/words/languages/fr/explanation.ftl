@@ -48,7 +48,4 @@ marked-line = Rangée marquée : { $line }.
 run-on-cell = Le bloc n° { $nth }, de { $length }, occupe la case { $cell }.
 run-on-cells = Le bloc n° { $nth }, de { $length }, occupe les cases { $first } à { $last }.
 run-between-cells = Le bloc n° { $nth }, de { $length }, se trouve dans les cases { $first } à { $last }.
-rests-on = { $count ->
-    [one] Le raisonnement s’appuie sur la case { $list }.
-   *[other] Le raisonnement s’appuie sur les cases { $list }.
-}
+rests-on = Le raisonnement s’appuie sur { $cells }.

@@ -23,5 +23,7 @@ list-clause = { ", et " }
 list-figures = { " · " }
 sentence-space = { " " }
 sentence-end = { ". " }
+# What begins with a capital letter where it stands by itself.
+capital = { CAPITAL($text) }
 
 week-begins = 1

@@ -1,7 +1,5 @@
-layouts-of-a-line = Dispositions d’une rangée
+layouts-heading = Dispositions d’une rangée
 line = Rangée
-strips-frame =
-    .aria-label = Dispositions
 strips =
     .aria-label = Dispositions
 follow = Suivre chaque étape
@@ -17,5 +15,3 @@ all-fill = remplies dans toutes : { $cells }
 all-leave-empty = vides dans toutes : { $cells }
 all-fill-and-leave = remplies dans toutes : { $filled } ; vides dans toutes : { $empty }
 agree-on-nothing = elles ne s’accordent sur rien de nouveau
-
-begins = { CAPITAL($sentence) }

@@ -1,5 +1,3 @@
-title = { CAPITAL($technique) }
-on-one-line = { CAPITAL($argument) }
 
 # Sans article : la phrase met « la ».
 place = case { $column } de la ligne { $row }

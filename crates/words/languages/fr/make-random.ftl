@@ -1,15 +1,11 @@
 random-heading = Grille au hasard
-random-width = Largeur
-random-height = Hauteur
 random-tier = Difficulté
 random-inks = Couleurs
-random-lines = Résoluble sans hypothèse
 give-random = Nouvelle grille
-stop-random = Arrêter
-make-one-again = Recréer une grille
+again-heading = Recréer une grille
 random-seed = Graine
 same-random = Créer cette grille
-the-same-seed-and = La même graine et les mêmes réglages donnent la même grille sur tous les appareils. Une graine peut être n’importe quel mot ou nombre.
+seed-note = La même graine et les mêmes réglages donnent la même grille sur tous les appareils. Une graine peut être n’importe quel mot ou nombre.
 
 islands = Des îles et des lacs, issus de la graine { $seed }.
 creature = Une créature, issue de la graine { $seed }.

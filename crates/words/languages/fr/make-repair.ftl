@@ -1,11 +1,9 @@
 repair-heading = Réparer
-if-a-puzzle-has = Si une grille a plusieurs solutions, quelques cases suffisent pour la réparer.
-to-leave-one-solution = Pour ne laisser qu’une solution
+repair-about = Si une grille a plusieurs solutions, quelques cases suffisent pour la réparer.
+repair-way = Pour ne laisser qu’une solution
 repair-givens = donner quelques cases
 repair-changes = modifier l’image
-repair-lines = Résoluble sans hypothèse
 repair-find = Chercher le moins de cases possible
-repair-stop = Arrêter
 repair-take =
     .aria-label = Appliquer le résultat
 

@@ -1,5 +1,5 @@
 clearing-heading = Effacer toutes vos marques ?
-you-can-undo-this = Vous pourrez annuler.
+clearing-note = Vous pourrez annuler.
 clear-all = Tout effacer
 clear-nothing = Les garder
 
@@ -32,16 +32,15 @@ something-marked = { $cells ->
 solved = Grille résolue. Tous les indices sont respectés.
 your-turn = À vous. Cliquez sur une case ou touchez-la pour la remplir ; faites un clic droit ou appuyez longuement pour la marquer comme vide.
 your-turn-with-colours = À vous. Cliquez sur une case ou touchez-la pour la colorier ; faites un clic droit ou appuyez longuement pour la marquer comme vide.
-full-but-wrong = Toutes les cases sont marquées, mais { $clues }.
-# $lines n’a pas d’article : « lignes 1–4 et colonne 7 ».
-clues-are-not-satisfied = { $count ->
-    [one] les indices de la { $lines } ne sont pas respectés
-   *[other] les indices de ces rangées ne sont pas respectés : { $lines }
+full-but-wrong = { $count ->
+    [one] Toutes les cases sont marquées, mais les indices de la { $lines } ne sont pas respectés.
+   *[other] Toutes les cases sont marquées, mais les indices de ces rangées ne sont pas respectés : { $lines }.
 }
+# $lines n’a pas d’article : « lignes 1–4 et colonne 7 ».
 press-check = Appuyez sur « Vérifier » pour voir quelles marques sont fausses.
 many-lines = { $axis ->
-    [row] { $count } lignes (à partir de la ligne { $first })
-   *[column] { $count } colonnes (à partir de la colonne { $first })
+    [row] { $count } lignes
+   *[column] { $count } colonnes
 }
 
 # $place, au féminin et sans article : « ligne 3 », « case 4 de la ligne 3 », « grille entière ».

@@ -1,6 +1,4 @@
 lightbox-heading = Lire une photo
-close-lightbox = Fermer
-lightbox-said = Chargement…
 choose-photo = Choisir une image
 take-photo = Prendre une photo
 take-pixels = Prendre chaque pixel comme une case
@@ -57,7 +55,6 @@ several-solutions = Plusieurs solutions : un nombre est peut-être faux.
 no-solution = Aucune solution : un nombre est forcément faux.
 unchecked = Vérifier que la solution est unique prendrait plus de temps.
 
-line-name = { CAPITAL($line) }
 clue-of = Indices de la { $line }
 add-row = Ajouter une ligne après la { $line }
 add-column = Ajouter une colonne après la { $line }

@@ -1,8 +1,6 @@
 record-heading = Vos statistiques
-close-record = Fermer
-record-empty = Chargement…
-solve-again = À refaire
-these-took-help-or = Vous avez eu besoin d’aide, ou vous avez abandonné. Un deuxième essai montrera ce que vous avez appris.
+again-heading = À refaire
+again-note = Vous avez eu besoin d’aide, ou vous avez abandonné. Un deuxième essai montrera ce que vous avez appris.
 again-list =
     .aria-label = Grilles à refaire
 times-heading = Temps
@@ -10,21 +8,18 @@ record-tier = Difficulté
 all = toutes
 record-size = Graphique
 all-sizes = toutes les tailles
-size = Taille
 solved = Résolues
 best = Meilleur
-usual = Habituel
-where-you-asked-for = Quand vous avez demandé de l’aide
-solved-lately = Résolues récemment
+typical = Habituel
+hints-heading = Quand vous avez demandé de l’aide
+lately-heading = Résolues récemment
 export-record = Exporter
 import-record = Importer…
 record-file =
     .aria-label = Fichier de statistiques
-the-record-never-leaves = Les statistiques ne quittent jamais ce navigateur, sauf si vous les exportez. L’importation ajoute celles d’un autre navigateur à celles-ci.
-play-replay = Lecture
+record-note = Les statistiques ne quittent jamais ce navigateur, sauf si vous les exportez. L’importation ajoute celles d’un autre navigateur à celles-ci.
 replay-position =
     .aria-label = Coup
-replay-speed = Vitesse
 save-replay = Enregistrer en GIF
 close-replay = Retour aux statistiques
 
@@ -36,7 +31,6 @@ some-day = Date inconnue
 today = Aujourd’hui
 yesterday = Hier
 
-coloured = en couleur
 again = { $name } : { $why }
 again-of-kind = { $name } · { $kind } : { $why }
 given-up = abandonnée
@@ -66,7 +60,6 @@ lesson-of = Leçon : { $technique }
 
 replay = Revoir
 replay-of = Revoir : { $name }
-pause-replay = Pause
 strokes = { $shown ->
     [one] { $shown } coup sur { $strokes }
    *[other] { $shown } coups sur { $strokes }
@@ -84,10 +77,6 @@ result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-colours = { $colours ->
-    [one] { $colours } couleur
-   *[other] { $colours } couleurs
-}
 
 seconds = { $seconds } s
 minutes = { $minutes } min

@@ -1,17 +1,17 @@
 solver = Solveur
 method = Méthode
 likely = Ombrer les cases probablement remplies
-on-this-puzzle-shading = Sur cette grille, les ombres dévoilent presque toute l’image.
+shading-warning = Sur cette grille, les ombres dévoilent presque toute l’image.
 likely-anyway = Ombrer quand même
-the-puzzle-as-a = La grille sous forme de formule
+formula-heading = La grille sous forme de formule
 order = Codage par ordre
 save-order = Enregistrer
     .aria-label = Enregistrer la formule (codage par ordre)
 positions = Codage par positions
 save-positions = Enregistrer
     .aria-label = Enregistrer la formule (codage par positions)
-a-proof-of-the = Une preuve du verdict
-two-files-for-a = Deux fichiers pour un vérificateur de preuves comme drat-trim : une formule, et la preuve qu’elle n’a pas de solution.
+proof-heading = Une preuve du verdict
+proof-note = Deux fichiers pour un vérificateur de preuves comme drat-trim : une formule, et la preuve qu’elle n’a pas de solution.
 save-proof-formula = Enregistrer la formule
 save-proof = Enregistrer la preuve
 speed = Vitesse
@@ -25,7 +25,7 @@ skip = Passer les rangées qui n’apportent rien
 difficulty = Difficulté
 techniques =
     .aria-label = Techniques, de la plus difficile à la plus facile
-the-board-in-words = La grille en mots, ligne par ligne
+words-heading = La grille en mots, ligne par ligne
 rows-in-words =
     .aria-label = Lignes
 
@@ -50,7 +50,6 @@ dead-ends = { $count ->
     [many] { $count } d’impasses
    *[other] { $count } impasses
 }
-seconds = { $seconds } s
 cores = { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs

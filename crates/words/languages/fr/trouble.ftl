@@ -5,7 +5,6 @@ trouble-heading = Nonoscope a cessé de fonctionner
 something-went-wrong = Une erreur s’est produite. <span></span>
 go-on = Continuer
 start-anew = Repartir de la première grille
-copy-trouble = Copier les détails
 details = Détails
 trouble-details =
     .aria-label = Détails

@@ -44,26 +44,23 @@ those-found-differ = { $cells ->
 }
 no-more-are-kept = Pour une grille de cette taille, on n’en garde pas davantage.
 
-stopped = { $what }.
-stopped-because = { $what } : { $reason }.
-before-more-was-known = Arrêt après { $effort }, avant de savoir s’il y en a d’autres
-before-an-answer = Arrêt avant toute réponse
-with-one-found = Arrêt avec une solution trouvée, mais il y en a peut-être d’autres
+before-more-was-known = Arrêt avant de savoir s’il y en a d’autres.
+before-an-answer = Arrêt avant toute réponse.
+with-one-found = Arrêt avec une solution trouvée. Il y en a peut-être d’autres.
 before-an-answer-after-steps = { $steps ->
-    [one] Arrêt après 1 étape, avant toute réponse
-    [many] Arrêt après { $steps } d’étapes, avant toute réponse
-   *[other] Arrêt après { $steps } étapes, avant toute réponse
+    [one] Arrêt après 1 étape, avant toute réponse.
+    [many] Arrêt après { $steps } d’étapes, avant toute réponse.
+   *[other] Arrêt après { $steps } étapes, avant toute réponse.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Arrêt après 1 étape, avec une solution trouvée, mais il y en a peut-être d’autres
-    [many] Arrêt après { $steps } d’étapes, avec une solution trouvée, mais il y en a peut-être d’autres
-   *[other] Arrêt après { $steps } étapes, avec une solution trouvée, mais il y en a peut-être d’autres
+    [one] Arrêt après 1 étape, avec une solution trouvée, mais il y en a peut-être d’autres.
+    [many] Arrêt après { $steps } d’étapes, avec une solution trouvée, mais il y en a peut-être d’autres.
+   *[other] Arrêt après { $steps } étapes, avec une solution trouvée, mais il y en a peut-être d’autres.
 }
-before-an-answer-after = Arrêt après { $effort }, avant toute réponse
-with-one-found-after = Arrêt après { $effort }, avec une solution trouvée, mais il y en a peut-être d’autres
-formula-too-large = sous forme de formule, la grille est trop grande pour le solveur SAT
-no-more-steps = on ne garde pas plus d’étapes
-too-much-memory = ce qui reste à chercher prend plus de { $size } Mio de mémoire
+work-so-far = Travail jusqu’ici : { $effort }.
+formula-too-large = Sous forme de formule, la grille est trop grande pour le solveur SAT.
+no-more-steps = On ne garde pas plus d’étapes.
+too-much-memory = Ce qui reste à chercher prend plus de { $size } Mio de mémoire.
 
 suppositions = { $suppositions ->
     [one] { $suppositions } hypothèse

@@ -57,7 +57,7 @@ all-filled-cells-are-there = { $cells ->
    *[other] ヒント数字が求める{ $cells }マスは、もうすべて塗られています
 }
 
-only-so-many-are-left = ヒント数字が求める塗りマスは{ $cells }マスで、空白でないマスもちょうど{ $cells }マスです
+only-those-are-left = ヒント数字が求める塗りマスは{ $cells }マスで、空白でないマスもちょうど{ $cells }マスです
 they-take-its-colours = { $why }。順にヒント数字の色になるので、{ $so }です。
 
 so-all-filled = { $why }。だから、そこはすべて塗りです。

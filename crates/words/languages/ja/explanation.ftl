@@ -24,4 +24,4 @@ marked-line = 印をつけたライン：{ $line }。
 run-on-cell = { $nth }番目のブロック（{ $length }）は、{ $cell }マス目にあります。
 run-on-cells = { $nth }番目のブロック（{ $length }）は、{ $first }〜{ $last }マス目にあります。
 run-between-cells = { $nth }番目のブロック（{ $length }）は、{ $first }〜{ $last }マス目のどこかにあります。
-rests-on = 根拠は{ $list }マス目です。
+rests-on = 根拠は{ $cells }です。

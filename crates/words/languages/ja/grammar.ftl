@@ -22,5 +22,7 @@ list-clause = 、
 list-figures = ・
 sentence-space = { "" }
 sentence-end = 。
+# What begins with a capital letter where it stands by itself.
+capital = { $text }
 
 week-begins = 7

@@ -1,7 +1,5 @@
-layouts-of-a-line = ラインの配置
+layouts-heading = ラインの配置
 line = ライン
-strips-frame =
-    .aria-label = 配置
 strips =
     .aria-label = 配置
 follow = 各ステップに合わせて表示
@@ -16,5 +14,3 @@ all-fill = すべての配置で、{ $cells }は塗り
 all-leave-empty = すべての配置で、{ $cells }は空白
 all-fill-and-leave = すべての配置で、{ $filled }は塗り、{ $empty }は空白
 agree-on-nothing = 新しく確定するマスはありません
-
-begins = { CAPITAL($sentence) }

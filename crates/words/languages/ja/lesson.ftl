@@ -1,5 +1,3 @@
-title = { $technique }
-on-one-line = { $argument }
 
 place = { $row }行{ $column }列
 cell = { $cell }マス目

@@ -1,15 +1,11 @@
 random-heading = ランダムなパズル
-random-width = 幅
-random-height = 高さ
 random-tier = 難易度
 random-inks = 色の数
-random-lines = 仮定なしで解ける
 give-random = 新しいパズル
-stop-random = 中止
-make-one-again = 同じパズルをもう一度作る
+again-heading = 同じパズルをもう一度作る
 random-seed = シード
 same-random = このパズルを作る
-the-same-seed-and = シードと設定が同じなら、どの端末でも同じパズルになります。シードには好きな言葉や数を使えます。
+seed-note = シードと設定が同じなら、どの端末でも同じパズルになります。シードには好きな言葉や数を使えます。
 
 islands = 島と湖（シード：{ $seed }）。
 creature = 生き物（シード：{ $seed }）。

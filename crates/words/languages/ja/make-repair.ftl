@@ -1,11 +1,9 @@
 repair-heading = 修正
-if-a-puzzle-has = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
-to-leave-one-solution = 答えを1つにする方法
+repair-about = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
+repair-way = 答えを1つにする方法
 repair-givens = 初期マスを加える
 repair-changes = 絵を変える
-repair-lines = 仮定なしで解ける
 repair-find = 最少のマスを探す
-repair-stop = 中止
 repair-take =
     .aria-label = 見つかった修正を適用
 

@@ -1,5 +1,5 @@
 clearing-heading = 書き込みをすべて消しますか？
-you-can-undo-this = あとで元に戻せます。
+clearing-note = あとで元に戻せます。
 clear-all = すべて消す
 clear-nothing = 残す
 
@@ -29,12 +29,11 @@ something-marked = { $cells }マスに印をつけました。
 solved = 完成！すべてのヒント数字に合っています。
 your-turn = 解いてみましょう。クリックかタップで塗り、右クリックか長押しで空白の印をつけます。
 your-turn-with-colours = 解いてみましょう。クリックかタップで色を塗り、右クリックか長押しで空白の印をつけます。
-full-but-wrong = すべてのマスに印がつきましたが、{ $clues }。
-clues-are-not-satisfied = { $lines }がヒント数字に合っていません
+full-but-wrong = すべてのマスに印がつきましたが、{ $lines }がヒント数字に合っていません。
 press-check = 「チェック」を押すと、どの書き込みが間違っているか分かります。
 many-lines = { $axis ->
-    [row] { $first }行目以降の{ $count }行
-   *[column] { $first }列目以降の{ $count }列
+    [row] { $count }行
+   *[column] { $count }列
 }
 
 the-whole-board = 盤面全体

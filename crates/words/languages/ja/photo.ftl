@@ -1,6 +1,4 @@
 lightbox-heading = 写真から読み取る
-close-lightbox = 閉じる
-lightbox-said = 読み込み中…
 choose-photo = 画像を選ぶ
 take-photo = 写真を撮る
 take-pixels = 1ピクセルを1マスにする
@@ -57,7 +55,6 @@ several-solutions = 答えが複数あります。どれかの数字が間違っ
 no-solution = 答えがありません。どれかの数字が間違っています。
 unchecked = 答えが1つかどうかを調べるには、もっと時間がかかります。
 
-line-name = { $line }
 clue-of = { $line }のヒント数字
 add-row = { $line }のあとに行を追加
 add-column = { $line }のあとに列を追加

@@ -21,10 +21,10 @@ leave-empty = { $layouts ->
    *[other] { $layouts }通りすべてで、{ $empty }は空白です。
 }
 fill-and-leave-empty = { $layouts ->
-    [0] どの配置でも、{ $filled }は塗り、{ $empty }マス目は空白です。
-    [1] この配置では、{ $filled }は塗り、{ $empty }マス目は空白です。
-    [2] どちらの配置でも、{ $filled }は塗り、{ $empty }マス目は空白です。
-   *[other] { $layouts }通りすべてで、{ $filled }は塗り、{ $empty }マス目は空白です。
+    [0] どの配置でも、{ $filled }は塗り、{ $empty }は空白です。
+    [1] この配置では、{ $filled }は塗り、{ $empty }は空白です。
+    [2] どちらの配置でも、{ $filled }は塗り、{ $empty }は空白です。
+   *[other] { $layouts }通りすべてで、{ $filled }は塗り、{ $empty }は空白です。
 }
 in-these-layouts = { $layouts ->
     [1] だから、{ $what }です。

@@ -5,7 +5,6 @@ trouble-heading = Nonoscopeが停止しました
 something-went-wrong = 問題が発生しました。<span></span>
 go-on = 続ける
 start-anew = 最初のパズルから始める
-copy-trouble = 詳細をコピー
 details = 詳細
 trouble-details =
     .aria-label = 詳細

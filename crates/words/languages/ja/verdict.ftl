@@ -20,18 +20,15 @@ the-two-differ = 見つかった2つで違うのは{ $cells }マスです。
 those-found-differ = 見つかった答えで違うのは{ $cells }マスです。
 no-more-are-kept = この大きさのパズルでは、これ以上の答えは保存しません。
 
-stopped = { $what }。
-stopped-because = { $what }：{ $reason }。
-before-more-was-known = ほかにも答えがあるか分からないまま中止しました（ここまで：{ $effort }）
-before-an-answer = 答えが出る前に中止しました
-with-one-found = 答えを1つ見つけ、ほかにもあるか分からないまま中止しました
-before-an-answer-after-steps = 答えが出る前に中止しました（ここまで：{ $steps }ステップ）
-with-one-found-after-steps = 答えを1つ見つけ、ほかにもあるか分からないまま中止しました（ここまで：{ $steps }ステップ）
-before-an-answer-after = 答えが出る前に中止しました（ここまで：{ $effort }）
-with-one-found-after = 答えを1つ見つけ、ほかにもあるか分からないまま中止しました（ここまで：{ $effort }）
-formula-too-large = 論理式にすると、SATソルバーには大きすぎます
-no-more-steps = これ以上のステップは保存しません
-too-much-memory = 残りの探索に{ $size } MiBを超えるメモリが必要です
+before-more-was-known = ほかにも答えがあるか分からないまま中止しました。
+before-an-answer = 答えが出る前に中止しました。
+with-one-found = 答えを1つ見つけ、ほかにもあるか分からないまま中止しました。
+before-an-answer-after-steps = 答えが出る前に中止しました（ここまで：{ $steps }ステップ）。
+with-one-found-after-steps = 答えを1つ見つけ、ほかにもあるか分からないまま中止しました（ここまで：{ $steps }ステップ）。
+work-so-far = ここまでの手間：{ $effort }。
+formula-too-large = 論理式にすると、SATソルバーには大きすぎます。
+no-more-steps = これ以上のステップは保存しません。
+too-much-memory = 残りの探索に{ $size } MiBを超えるメモリが必要です。
 
 suppositions = 仮定{ $suppositions }回
 suppositions-of-tried = 仮定{ $suppositions }回（試した仮定は{ $tried }回）

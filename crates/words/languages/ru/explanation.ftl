@@ -77,7 +77,4 @@ marked-line = Отмечено: { $line }.
 run-on-cell = Группа номер { $nth } (из { $length }) лежит в клетке { $cell }.
 run-on-cells = Группа номер { $nth } (из { $length }) лежит в клетках с { $first } по { $last }.
 run-between-cells = Группа номер { $nth } (из { $length }) лежит где-то в клетках с { $first } по { $last }.
-rests-on = { $count ->
-    [1] Рассуждение опирается на такую клетку: { $list }.
-   *[other] Рассуждение опирается на такие клетки: { $list }.
-}
+rests-on = Основа рассуждения: { $cells }.

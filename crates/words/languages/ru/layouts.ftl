@@ -1,7 +1,5 @@
-layouts-of-a-line = Расстановки линии
+layouts-heading = Расстановки линии
 line = Линия
-strips-frame =
-    .aria-label = Расстановки
 strips =
     .aria-label = Расстановки
 follow = Следовать за каждым шагом
@@ -16,5 +14,3 @@ all-fill = закрашено во всех: { $cells }
 all-leave-empty = пусто во всех: { $cells }
 all-fill-and-leave = закрашено во всех: { $filled }; пусто во всех: { $empty }
 agree-on-nothing = нового, что совпадало бы во всех, нет
-
-begins = { CAPITAL($sentence) }

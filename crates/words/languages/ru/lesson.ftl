@@ -1,5 +1,3 @@
-title = { CAPITAL($technique) }
-on-one-line = { CAPITAL($argument) }
 
 place = клетка (строка { $row }, столбец { $column })
 cell = клетка { $cell }

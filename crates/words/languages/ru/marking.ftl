@@ -1,5 +1,5 @@
 clearing-heading = Стереть все ваши пометки?
-you-can-undo-this = Это можно отменить.
+clearing-note = Это можно отменить.
 clear-all = Стереть все
 clear-nothing = Оставить
 
@@ -39,12 +39,11 @@ something-marked = { $cells ->
 solved = Решено. Все числа сошлись.
 your-turn = Ваш ход. Щелчок или касание закрашивает клетку; щелчок правой кнопкой или долгое нажатие отмечает её пустой.
 your-turn-with-colours = Ваш ход. Щелчок или касание окрашивает клетку; щелчок правой кнопкой или долгое нажатие отмечает её пустой.
-full-but-wrong = Все клетки отмечены, но { $clues }.
-clues-are-not-satisfied = числа не сходятся: { $lines }
+full-but-wrong = Все клетки отмечены, но числа не сходятся: { $lines }.
 press-check = Нажмите «Проверить», чтобы увидеть, какие пометки неверны.
 many-lines = { $axis ->
-    [row] строки ({ $count }, начиная с { $first })
-   *[column] столбцы ({ $count }, начиная с { $first })
+    [row] строки ({ $count })
+   *[column] столбцы ({ $count })
 }
 
 the-whole-board = всё поле

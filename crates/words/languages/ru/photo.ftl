@@ -1,6 +1,4 @@
 lightbox-heading = Распознать фото
-close-lightbox = Закрыть
-lightbox-said = Загрузка…
 choose-photo = Выбрать картинку
 take-photo = Сделать фото
 take-pixels = Каждый пиксель — клетка
@@ -57,7 +55,6 @@ several-solutions = Решений несколько: возможно, как�
 no-solution = Решения нет: какое-то число неверно.
 unchecked = Проверка, одно ли решение, заняла бы больше времени.
 
-line-name = { CAPITAL($line) }
 clue-of = Числа: { $line }
 add-row = Добавить строку после этой: { $line }
 add-column = Добавить столбец после этого: { $line }

@@ -1,8 +1,6 @@
 record-heading = Ваши результаты
-close-record = Закрыть
-record-empty = Загрузка…
-solve-again = Решите ещё раз
-these-took-help-or = Здесь вам понадобилась помощь, или вы сдались. Вторая попытка покажет, чему вы научились.
+again-heading = Решите ещё раз
+again-note = Здесь вам понадобилась помощь, или вы сдались. Вторая попытка покажет, чему вы научились.
 again-list =
     .aria-label = Кроссворды, которые стоит решить ещё раз
 times-heading = Время
@@ -10,21 +8,18 @@ record-tier = Уровень
 all = все
 record-size = График
 all-sizes = все размеры
-size = Размер
 solved = Решено
 best = Лучшее
-usual = Обычное
-where-you-asked-for = Где вы просили подсказки
-solved-lately = Решено недавно
+typical = Обычное
+hints-heading = Где вы просили подсказки
+lately-heading = Решено недавно
 export-record = Экспорт
 import-record = Импорт…
 record-file =
     .aria-label = Файл с результатами
-the-record-never-leaves = Результаты не покидают этот браузер, если вы их не экспортируете. При импорте к ним добавляются результаты из другого браузера.
-play-replay = Пуск
+record-note = Результаты не покидают этот браузер, если вы их не экспортируете. При импорте к ним добавляются результаты из другого браузера.
 replay-position =
     .aria-label = Ход
-replay-speed = Скорость
 save-replay = Сохранить как GIF
 close-replay = Назад к результатам
 
@@ -36,7 +31,6 @@ some-day = Когда-то
 today = Сегодня
 yesterday = Вчера
 
-coloured = цветной
 again = { $name }: { $why }
 again-of-kind = { $name } · { $kind }: { $why }
 given-up = вы сдались
@@ -68,7 +62,6 @@ lesson-of = Урок: { $technique }
 
 replay = Запись
 replay-of = Запись решения: { $name }
-pause-replay = Пауза
 strokes = Ход { $shown } из { $strokes }
 marks-after = Пометки · { strokes }
 replay-damaged = Запись решения повреждена.
@@ -83,12 +76,6 @@ result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-colours = { $colours ->
-    [one] { $colours } цвет
-    [few] { $colours } цвета
-    [many] { $colours } цветов
-   *[other] { $colours } цвета
-}
 
 seconds = { $seconds }{ "\u00A0" }с
 minutes = { $minutes }{ "\u00A0" }мин

@@ -1,17 +1,17 @@
 solver = Решатель
 method = Метод
 likely = Оттенять клетки, которые, вероятно, закрашены
-on-this-puzzle-shading = В этом кроссворде оттенки выдают почти всю картинку.
+shading-warning = В этом кроссворде оттенки выдают почти всю картинку.
 likely-anyway = Всё равно оттенять
-the-puzzle-as-a = Кроссворд как формула
+formula-heading = Кроссворд как формула
 order = Порядок
 save-order = Сохранить
     .aria-label = Сохранить формулу (кодировка: порядок)
 positions = Позиции
 save-positions = Сохранить
     .aria-label = Сохранить формулу (кодировка: позиции)
-a-proof-of-the = Доказательство вердикта
-two-files-for-a = Два файла для проверки доказательств, например в drat-trim: формула и доказательство, что у неё нет решения.
+proof-heading = Доказательство вердикта
+proof-note = Два файла для проверки доказательств, например в drat-trim: формула и доказательство, что у неё нет решения.
 save-proof-formula = Сохранить формулу
 save-proof = Сохранить доказательство
 speed = Скорость
@@ -25,7 +25,7 @@ skip = Пропускать линии, которые не дают ничег�
 difficulty = Уровень сложности
 techniques =
     .aria-label = Приёмы, самые сложные сначала
-the-board-in-words = Поле словами, строка за строкой
+words-heading = Поле словами, строка за строкой
 rows-in-words =
     .aria-label = Строки
 
@@ -67,7 +67,6 @@ dead-ends = { $count ->
     [many] { $count } тупиков
    *[other] { $count } тупика
 }
-seconds = { $seconds }{ "\u00A0" }с
 cores = { $cores ->
     [one] { $cores } ядро
     [few] { $cores } ядра

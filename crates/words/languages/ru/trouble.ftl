@@ -5,7 +5,6 @@ trouble-heading = Nonoscope перестал работать
 something-went-wrong = Что-то пошло не так. <span></span>
 go-on = Продолжить
 start-anew = Начать с первого кроссворда
-copy-trouble = Копировать подробности
 details = Подробности
 trouble-details =
     .aria-label = Подробности

@@ -31,8 +31,8 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     if clue.len() == 1 {
         let run = words.names.run(0);
         return Some(vec![match words.names.is_plain() {
-            true => said::run_takes_all_filled(run, room),
-            false => said::run_takes_all_coloured(run, room, words.names.ink(clue.colour(0))),
+            true => said::run_takes_all_filled(room, run),
+            false => said::run_takes_all_coloured(room, run, words.names.ink(clue.colour(0))),
         }]);
     }
     let gaps = room - clue.filled_cells();
@@ -48,7 +48,7 @@ pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
         (
             "2 1",
             "????",
-            "the runs 2 and 1, with the gap between them, take all 4 cells, so there is only one way to place them.",
+            "the runs 2 and 1 and the gap between them take all 4 cells, so there is only one way to place them.",
         ),
         ("2r 3b", "?????", "the runs red 2 and blue 3 take all 5 cells, so there is only one way to place them."),
     ],

@@ -30,7 +30,7 @@ impl<K: Knowledge> Sight<'_, K> {
 /// What is said of it.
 pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
     let clue = words.names.clue;
-    let only = said::only_so_many_are_left(clue.filled_cells());
+    let only = said::only_those_are_left(clue.filled_cells());
     Some(match clue.has_one_ink() {
         true => vec![said::why_and_so(only, words.so())],
         false => vec![said::they_take_its_colours(only, words.so())],
@@ -41,11 +41,11 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
 pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
     comes: &[("1 2", "-#-?#-", &[4], "1 2", "-?-???")],
     says: &[
-        ("1 2", "-?--##", "its clue asks for 3 filled cells, and only 3 are not empty. So cell 2 is filled."),
+        ("1 2", "-?--##", "its clue needs 3 filled cells, and only 3 cells are not empty. So cell 2 is filled."),
         (
             "1r 1b",
             "?-?-",
-            "its clue asks for 2 filled cells, and only 2 are not empty. They take its colours in order, so cell 1 is red, and cell 3 is blue.",
+            "its clue needs 2 filled cells, and only 2 cells are not empty. They take the colours of the clue in order, so cell 1 is red, and cell 3 is blue.",
         ),
     ],
 };

@@ -57,16 +57,20 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
 pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
     comes: &[("3", "????-??-????", &[6, 7], "2", "????-??-????")],
     says: &[
-        ("3", "???-??-?????", "the gap at cells 5–6 has only 2 cells, too few for the 3. So cells 5 and 6 are empty."),
+        (
+            "3",
+            "???-??-?????",
+            "the gap at cells 5–6 has only 2 cells, not enough for the 3. So cells 5 and 6 are empty.",
+        ),
         (
             "3 2",
             "???-?-????????????",
-            "the gap at cell 5 has only 1 cell, too few for the 3, the only run that reaches it. So cell 5 is empty.",
+            "the gap at cell 5 has only 1 cell, not enough for the 3, the only run that reaches it. So cell 5 is empty.",
         ),
         (
             "2r 3b 1r",
             "???????-?-????????",
-            "the gap for blue at cell 9 has only 1 cell, too few for the blue 3, the only blue run that reaches it. So cell 9 is not blue.",
+            "the gap for blue at cell 9 has only 1 cell, not enough for the blue 3, the only blue run that reaches it. So cell 9 is not blue.",
         ),
     ],
 };

@@ -27,6 +27,6 @@ pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
     says: &[(
         "5 3 1 2 2 2",
         "?????????#??#???????#???????",
-        "no simple rule is enough here. So all layouts that fit cells 10 and 13 were compared: in all of them, cell 9 is filled.",
+        "no simple rule is enough here. In all layouts that fit cells 10 and 13, cell 9 is filled.",
     )],
 };

@@ -27,7 +27,7 @@ pub(super) fn sentence(words: Words<'_>) -> Option<Ways> {
 pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
     comes: &[("1 2", "?#?##?", &[1, 3, 6], "1 2", "?#??#?")],
     says: &[
-        ("1 2", "#???##", "all 3 filled cells that its clue asks for are there, so cells 2–4 are empty."),
-        ("1 1", "??#?#", "both filled cells that its clue asks for are there, so cells 1, 2 and 4 are empty."),
+        ("1 2", "#???##", "all 3 filled cells of its clue are there, so cells 2–4 are empty."),
+        ("1 1", "??#?#", "both filled cells of its clue are there, so cells 1, 2 and 4 are empty."),
     ],
 };

@@ -75,7 +75,7 @@ fn counted(words: Words<'_>, run: &Placement) -> Option<Text> {
     Some(Text::sentences([earliest, latest, both]))
 }
 
-/// `3, 1 and 7, with a gap for each, need 14 cells before it`, if there are runs on that side. A long list gives way to the
+/// `3, 1 and 7, each with a gap, need 14 cells before it`, if there are runs on that side. A long list gives way to the
 /// number of runs.
 fn need(runs: &[u16], side: &str) -> Option<Text> {
     let cells = runs.iter().map(|&length| usize::from(length) + 1).sum::<usize>();
@@ -99,17 +99,17 @@ pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
         (
             "1 4 1",
             "?????????",
-            "the 4 lies at the earliest on cells 3–6, because 1 and a gap need 2 cells before it. At the latest it lies on cells 4–7, because 1 and a gap need 2 cells after it. Both cover cells 4–6.",
+            "the earliest place for the 4 is cells 3–6, because the 1 and a gap need 2 cells before it. The latest is cells 4–7, because the 1 and a gap need 2 cells after it. Both cover cells 4–6.",
         ),
         (
             "7 3 1 1 7",
             "?????????????????????????",
-            "the first 7 lies at the earliest on cells 1–7. At the latest it lies on cells 3–9, because 3, 1, 1 and 7, with a gap for each, need 16 cells after it. Both cover cells 3–7.",
+            "the earliest place for the first 7 is cells 1–7. The latest is cells 3–9, because 3, 1, 1 and 7, each with a gap, need 16 cells after it. Both cover cells 3–7.",
         ),
         (
             "1 1 4",
             "?????????",
-            "the 4 lies at the earliest on cells 5–8, because 1 and 1, with a gap for each, need 4 cells before it. At the latest it lies on cells 6–9. Both cover cells 6–8.",
+            "the earliest place for the 4 is cells 5–8, because 1 and 1, each with a gap, need 4 cells before it. The latest is cells 6–9. Both cover cells 6–8.",
         ),
         ("3", "?-???", "with cell 2 empty, the 3 can only lie at cells 3–5, so they are all filled."),
         (

@@ -47,6 +47,6 @@ pub(super) const EXAMPLES: super::tests::Examples = super::tests::Examples {
     says: &[(
         "4 1 4",
         "???????###?#????????",
-        "if cell 11 were filled, the blocks at cells 8–10 and 12 would make a run of 5, longer than any run they can be. So cell 11 is empty.",
+        "if cell 11 were filled, the blocks at cells 8–10 and 12 would become a run of 5, too long for any run there. So cell 11 is empty.",
     )],
 };

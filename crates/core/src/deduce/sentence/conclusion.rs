@@ -131,7 +131,7 @@ impl Words<'_> {
         Text::sentences([sentence, leaves])
     }
 
-    /// The cells of which nothing else is possible any more: `With what was known before, cell 4 is empty.`
+    /// The cells of which nothing else is possible any more: `Together with what was known before, cell 4 is empty.`
     pub(in crate::deduce) fn leaves(self) -> Text {
         let all = &self.deduction.cells;
         let settled: Vec<(usize, Cell)> = all.iter().copied().filter(|(_, cell)| cell.is_known()).collect();

@@ -61,11 +61,11 @@ mod tests {
         assert_eq!(said(&[Line::row(2)], true, true), "Row 3 cannot be completed with the given cells.");
         assert_eq!(
             said(&[Line::row(2), Line::column(0)], true, false),
-            "Row 3 and column 1 contradict each other; either can be satisfied without the other."
+            "Row 3 and column 1 contradict each other. Each can be satisfied without the other."
         );
         assert_eq!(
             said(&[Line::row(2), Line::row(4), Line::row(5), Line::column(0), Line::column(1)], true, false),
-            "Rows 3, 5 and 6 and columns 1 and 2 contradict each other; leave out any one of these 5 lines, and the \
+            "Rows 3, 5 and 6 and columns 1 and 2 contradict each other. Without any one of these 5 lines, the \
              others can be satisfied."
         );
     }

@@ -42,7 +42,7 @@ impl Outcome {
                 (said::at_least(count), said::those_found_differ(cells), said::no_more_are_kept())
             }
             _ if self.stopped.is_some() => {
-                let end = self.with_obstacle(said::before_more_was_known(self.effort()));
+                let end = self.stopped_with(said::before_more_was_known());
                 (said::at_least(count), said::those_found_differ(cells), end)
             }
             (true, _) => (said::exactly(count), said::they_differ(cells), Text::default()),
@@ -59,25 +59,27 @@ impl Outcome {
 
     fn undecided(&self) -> Text {
         let has_one = !self.solutions.is_empty();
-        self.with_obstacle(match self.stopped {
-            Some(Stop::Formula) if has_one => said::with_one_found(),
-            Some(Stop::Formula) => said::before_an_answer(),
+        self.stopped_with(match self.stopped {
             Some(Stop::Steps) if has_one => said::with_one_found_after_steps(self.trace.len()),
             Some(Stop::Steps) => said::before_an_answer_after_steps(self.trace.len()),
-            _ if has_one => said::with_one_found_after(self.effort()),
-            _ => said::before_an_answer_after(self.effort()),
+            _ if has_one => said::with_one_found(),
+            _ => said::before_an_answer(),
         })
     }
 
-    /// What was stopped, and what prevented a verdict, if more work alone would not have helped.
-    fn with_obstacle(&self, what: Text) -> Text {
+    /// What was stopped, what it took, and what prevented a verdict, if more work alone would not have helped.
+    fn stopped_with(&self, what: Text) -> Text {
+        let took = match self.stopped {
+            Some(Stop::Formula | Stop::Steps) => Text::default(),
+            _ => said::work_so_far(self.effort()),
+        };
         let reason = match self.stopped {
             Some(Stop::Formula) => said::formula_too_large(),
             Some(Stop::Steps) => said::no_more_steps(),
             Some(Stop::Boards) => said::too_much_memory(MAX_BOARDS >> 20),
-            Some(Stop::Work | Stop::Watch | Stop::Solutions) | None => return said::stopped(what),
+            Some(Stop::Work | Stop::Watch | Stop::Solutions) | None => Text::default(),
         };
-        said::stopped_because(what, reason)
+        Text::sentences([what, took, reason])
     }
 
     fn is_by_lines(&self) -> bool {

@@ -163,7 +163,7 @@ mod tests {
         let error = |text: &str| read_text(text).unwrap_err().to_string();
         assert_eq!(
             error(&COLOURED.replace("2b\n\ncolumns", "2c\n\ncolumns")),
-            "Line 9, column 2: There is no colour “c” here; the colours are b, r and u."
+            "Line 9, column 2: There is no colour “c” here. The colours are b, r and u."
         );
         assert_eq!(
             error(&COLOURED.replace("#123456", "#1234")),
@@ -171,16 +171,16 @@ mod tests {
         );
         assert_eq!(
             error(&COLOURED.replace("color u", "color r")),
-            "Line 3, column 1: “r” already stands for another colour; choose a different sign for this one."
+            "Line 3, column 1: “r” already stands for another colour. Choose a different sign for this one."
         );
         assert_eq!(
             error(&COLOURED.replace("[r0]", "x")),
-            "Line 17, column 10: There is no colour “x” here; the colours are b, r and u."
+            "Line 17, column 10: There is no colour “x” here. The colours are b, r and u."
         );
         assert_eq!(
             error(&COLOURED.replace("2b\n\n\ngoal", "1b\n1r\ngoal")),
-            "The rows ask for 1 red cell, the columns for 2; the numbers must be the same.\n\
-             The rows ask for 3 blue cells, the columns for 2; the numbers must be the same."
+            "The rows ask for 1 red cell, the columns for 2. These numbers must be the same.\n\
+             The rows ask for 3 blue cells, the columns for 2. These numbers must be the same."
         );
         assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” is written with a letter"));
         assert!(error(&SMALL.replace("1,1", "1,?")).contains("The length of this run is hidden"));

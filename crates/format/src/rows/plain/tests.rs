@@ -149,8 +149,8 @@ fn titles_and_given_cells() {
 #[test]
 fn too_large_puzzles_with_given_cells_are_refused_for_their_size() {
     let text = |givens: &str| format!("rows\n{}columns\n0\ngivens\n{givens}", "0\n".repeat(1025));
-    assert_eq!(error(&text(&".\n".repeat(1025))), "There are 1025 rows; at most 1024 can be solved here.");
-    assert_eq!(error(&text(".\n")), "Line 1030, column 1: The givens have 1 rows, expected 1025.");
+    assert_eq!(error(&text(&".\n".repeat(1025))), "There are 1025 rows. The limit is 1024.");
+    assert_eq!(error(&text(".\n")), "Line 1030, column 1: The givens have 1 row, expected 1025.");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn errors_say_where() {
     assert!(error("columns\n1").contains("There are no clues for the rows."));
     assert_eq!(
         error("rows\n1\nrows\n1"),
-        "Line 3, column 1: A second part “rows” begins here; perhaps it should be “columns”."
+        "Line 3, column 1: A second part “rows” begins here. Perhaps it should be “columns”."
     );
     assert_eq!(error("1\n\n1\ngivens\nX.\n"), "Line 5, column 1: The givens have 2 cells in this row, expected 1.");
     assert_eq!(error("1\n\n1\ngivens\nX\nX\n"), "Line 5, column 1: The givens have 2 rows, expected 1.");
@@ -178,10 +178,10 @@ fn errors_say_where() {
         error("1\n\n1\ngivens\n+\n"),
         "Line 5, column 1: Found “+”, expected “X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one."
     );
-    assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large; at most 1024 is possible.");
+    assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large. The limit is 1024 is possible.");
     assert_eq!(
         error("1 1\n\n1\n1"),
-        "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, as there are 2 columns."
+        "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, because there are 2 columns."
     );
 }
 
@@ -248,7 +248,7 @@ fn given_cells_have_colours() {
     );
     assert_eq!(
         error(&text.replace("r.[rb]", "r.g")),
-        "Line 15, column 3: There is no colour “g” here; the colours are b and r."
+        "Line 15, column 3: There is no colour “g” here. The colours are b and r."
     );
 }
 
@@ -256,16 +256,16 @@ fn given_cells_have_colours() {
 fn colours_that_are_not_defined_are_pointed_at() {
     assert_eq!(
         error("colour r red\n2r 1b\n\n1r\n1r\n1b"),
-        "Line 2, column 5: There is no colour “b” here; the only colour is r.\n\
-         Line 6, column 2: There is no colour “b” here; the only colour is r."
+        "Line 2, column 5: There is no colour “b” here. The only colour is r.\n\
+         Line 6, column 2: There is no colour “b” here. The only colour is r."
     );
     assert_eq!(
         error("2r 1z\n\n1r\n1r\n1z").lines().next().unwrap(),
-        "Line 1, column 5: The colour “z” is not defined here; define it with a line such as “colour r red”."
+        "Line 1, column 5: The colour “z” is not defined. Define it with a line such as “colour r red”."
     );
     assert_eq!(
         error("3q 2z\n1q 1z\n").lines().next().unwrap(),
-        "Line 1, column 2: The colour “q” is not defined here; define it with a line such as “colour r red”."
+        "Line 1, column 2: The colour “q” is not defined. Define it with a line such as “colour r red”."
     );
     assert_eq!(
         error("colour r reddish\ncolour b blue\n1r\n\n1r"),
@@ -273,12 +273,12 @@ fn colours_that_are_not_defined_are_pointed_at() {
     );
     assert_eq!(
         error("2r 1O\n\n1r").lines().next().unwrap(),
-        "Line 1, column 4: “1O” is written with a letter; perhaps it should be the number 10."
+        "Line 1, column 4: “1O” has a letter in it. Perhaps it should be the number 10."
     );
     assert_eq!(
         error("2r 1b\n\n1r\n1r\n1r"),
-        "The rows ask for 2 red cells, the columns for 3; the numbers must be the same.\n\
-         The rows ask for 1 blue cell, the columns for none; the numbers must be the same."
+        "The rows ask for 2 red cells, the columns for 3. These numbers must be the same.\n\
+         The rows ask for 1 blue cell, the columns for none. These numbers must be the same."
     );
     // These are slips, as always.
     for text in ["1O 2\n\n1", "1x\n\n1", "3 apples 2 pears\n", "1l 1\n", "2r\n1\n1\n1\n\n1\n1\n1"] {

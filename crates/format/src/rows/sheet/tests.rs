@@ -135,12 +135,12 @@ fn errors_say_where() {
     assert_eq!(wrong.format, Format::Sheet);
     assert_eq!(
         wrong.to_string(),
-        "The 4 rows ask for 10 filled cells in all, the 5 columns for 9; the totals must be the same. \
-         One number is probably wrong or missing; check each clue again."
+        "The 4 rows ask for 10 filled cells in all, the 5 columns for 9. These totals must be the same. \
+         Probably one number is wrong or missing. Check each clue again."
     );
     assert_eq!(
         error(&BOTTOM.replace("\t3\n", "\t6\n")).to_string(),
-        "Line 4, column 2: The clue of row 2, 6, needs at least 6 cells, but a row has only 5, as there are 5 columns."
+        "Line 4, column 2: The clue of row 2, 6, needs at least 6 cells, but a row has only 5, because there are 5 columns."
     );
     assert_eq!(
         error(&BOTTOM.replace("1\t2\n", "1\tx\t#\n")).to_string(),
@@ -148,6 +148,6 @@ fn errors_say_where() {
     );
     assert_eq!(
         read_as("1\n\n1", Format::Sheet).unwrap_err().to_string(),
-        "There is no puzzle in this text; expected numbers above a grid and to the left of it."
+        "There is no puzzle in this text. Expected: numbers above a grid and to the left of it."
     );
 }

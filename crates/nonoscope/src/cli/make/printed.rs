@@ -89,7 +89,9 @@ fn sentence(appraisal: &Appraisal) -> String {
     match (appraisal.verdict, appraisal.solved_by) {
         (Verdict::Unique, Some(SolvedBy::Lines)) => format!("One solution, no guessing needed.{rating}"),
         (Verdict::Unique, Some(SolvedBy::Suppositions)) => format!("One solution, but it takes suppositions.{rating}"),
-        (Verdict::Unique, Some(SolvedBy::Search)) => format!("One solution, but only a search finds it.{rating}"),
+        (Verdict::Unique, Some(SolvedBy::Search)) => {
+            format!("One solution, but it takes a computer search to find it.{rating}")
+        }
         (Verdict::Unique, None) => "One solution.".to_owned(),
         (Verdict::Multiple, _) => format!("Several solutions. They differ in at least {open} cells."),
         (Verdict::None, _) => "No solution.".to_owned(),

@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &MakeRandomArgs, console: &Console, out: &mut impl 
     };
     let mut about = format!("Seed {seed}, {}.", found.style.name());
     if !found.is_as_wished {
-        about += " No puzzle of that difficulty was found; this is the closest.";
+        about += " No puzzle of that difficulty was found. This one comes closest.";
     }
     print(&found.made, &about, &arguments.printed, console, out)
 }

@@ -107,7 +107,7 @@ fn an_empty_record_is_a_line() {
 #[test]
 fn what_older_pages_have_kept_is_taken_over() {
     let (mut record, import) = Record::from_text(OLD).unwrap();
-    assert_eq!(import.sentence(), "1 solve is new.");
+    assert_eq!(import.sentence(), "1 solved puzzle is new.");
     assert!(record.has_solved(name(0x0123_4567_89ab_cdef)) && !record.has_solved(name(7)));
     assert!(record.has_solved_day(date("2026-11-22")));
     assert!(record.to_text().contains("\nof-the-future 3 x #"), "what it does not know stays");
@@ -163,12 +163,12 @@ fn damaged_lines_are_counted_and_left_out() {
     assert_eq!((import.damaged, record.solves().count()), (1, 2));
     let line = import.first_damaged.unwrap();
     assert!(damaged.lines().nth(line - 1).unwrap().contains("hints=3"));
-    let said = format!("2 solves are new. 1 line is damaged or missing and left out (line {line}).");
+    let said = format!("2 solved puzzles are new. 1 line is damaged or missing. It was left out (line {line}).");
     assert_eq!(import.sentence().to_string(), said);
     let end = FIRST.trim_end().rfind('\n').unwrap();
     let import = Record::from_text(&FIRST[..end]).unwrap().1;
     assert_eq!((import.damaged, import.first_damaged), (1, None), "the first line says how many there are");
-    assert!(import.sentence().to_string().ends_with(" 1 line is damaged or missing and left out."));
+    assert!(import.sentence().to_string().ends_with(" 1 line is damaged or missing. It was left out."));
     let mut again = read(FIRST);
     let import = again.import(&(FIRST.replace('\n', "\r\n").replacen("day", "Day", 2) + "\n x\n")).unwrap();
     assert_eq!((import.damaged, import.merged.is_any()), (3, false));
@@ -176,7 +176,7 @@ fn damaged_lines_are_counted_and_left_out() {
     assert_eq!(
         import.sentence().to_string(),
         format!(
-            "Nothing in it is new. 3 lines are damaged or missing and left out (the first is line {}).",
+            "There is nothing new in it. 3 lines are damaged or missing. They were left out (the first is line {}).",
             count - count + 2
         )
     );
@@ -268,7 +268,7 @@ fn what_is_deleted_does_not_come_back() {
     assert!(!merged.is_any() && here.solves().count() == 2);
     let mut there = there;
     let import = there.import(&here.to_text()).unwrap();
-    assert_eq!((import.sentence().to_string().as_str(), &there), ("1 solve has changed.", &here));
+    assert_eq!((import.sentence().to_string().as_str(), &there), ("1 solved puzzle has changed.", &here));
     assert!(!here.add(whole()), "nor does it if it is added again");
 }
 

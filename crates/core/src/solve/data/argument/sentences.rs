@@ -41,12 +41,12 @@ impl Argument {
 }
 
 impl Branch {
-    /// `Suppose row 3, cell 4 were filled.`
+    /// `Suppose row 3, cell 4 is filled.`
     pub fn supposed(&self, palette: &Palette) -> Text {
         said::suppose(place(self.supposed.at), describe(self.supposed.cell, palette))
     }
 
-    /// `Now suppose instead row 3, cell 4 were empty.`
+    /// `Now suppose row 3, cell 4 is empty instead.`
     pub fn supposed_instead(&self, palette: &Palette) -> Text {
         said::suppose_instead(place(self.supposed.at), describe(self.supposed.cell, palette))
     }
