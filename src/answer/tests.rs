@@ -101,7 +101,7 @@ fn a_solver_that_dies_is_replaced_with_a_notice() {
     let details = page.model.notice.details.clone().expect("details");
     assert!(details.contains("out of memory") && details.ends_with(TWO), "{details}");
     let said = page.model.notice.sentence.clone().unwrap_or_default();
-    assert!(said.to_string().ends_with("Its work is lost; press “Show the solution” to try again."), "{said}");
+    assert!(said.to_string().ends_with("Its work is lost. Press “Show the solution” to try again."), "{said}");
     assert!(page.model.entry.read_as.to_string().starts_with("The last readable puzzle is still on the board: "));
 }
 

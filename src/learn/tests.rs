@@ -143,7 +143,7 @@ fn a_late_exercise_and_a_dead_worker_do_no_harm() {
     assert_eq!((page.model.learning.said.clone(), page.tutor_replaced), (said, 1), "it has done its work");
     page.send(Msg::Learn(LearnMsg::Another));
     page.send(Msg::TutorDied { details: Some(String::new()) });
-    assert!(page.model.learning.said.to_string().contains("Press Another"));
+    assert!(page.model.learning.said.to_string().contains("Press “Another one”"));
     assert!(page.model.notice.sentence.is_none(), "the board is not affected");
 }
 

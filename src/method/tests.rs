@@ -27,7 +27,7 @@ fn watching_from_here_shows_how_where_arguments_say_nothing() {
     page.send(Msg::Key(KeyAction::Hint));
     page.answer();
     assert!(
-        page.player().sentence().to_string().ends_with("Watch from here shows how."),
+        page.player().sentence().to_string().ends_with("“Watch from here” shows how."),
         "{}",
         page.player().sentence()
     );

@@ -219,7 +219,7 @@ fn a_rating_says_where_there_is_little_to_go_on() {
         &[moment(Technique::Contradiction, 0), moment(Technique::Overlap, 1)],
     );
     let caption = caption(&rating);
-    assert!(caption.to_string().ends_with("taller is harder. Violet: the step supposes a cell."), "{caption}");
+    assert!(caption.to_string().ends_with("Taller steps are harder. Violet: the step supposes a cell."), "{caption}");
     let said = profile_in_words(&rating);
     assert!(
         said.to_string()

@@ -81,7 +81,7 @@ fn the_first_puzzle_is_explained_without_it_except_for_single_cells() {
     page.send(Msg::Key(KeyAction::Why));
     assert_eq!(explained(&page), 1);
     page.answer();
-    assert!(page.model.explanation().is_some_and(|explanation| explanation.sentence.to_string().contains("force it")));
+    assert!(page.model.explanation().is_some_and(|explanation| explanation.sentence.to_string().contains("settle it")));
 }
 
 #[test]

@@ -63,7 +63,7 @@ const STATES = [
   ["at the end of the small puzzle", async (page) => {
     await openSmall(page);
     for (const [row, column] of SMALL) await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
-    await page.getByText("It is an umbrella").waitFor();
+    await page.getByText("The picture is an umbrella").waitFor();
   }, leaveSmall],
   ["in mid-trace", midway],
   ["larger, with everything unfolded", async (page) => {

@@ -170,7 +170,7 @@ test("a link leads to the same puzzle, step and method, and never to a server", 
     await says(status(page), "in 8 arguments");
     const sentence = await status(page).textContent();
     await press(page, "Copy link to this position");
-    await says(page.getByText(/^Copied/), "is in the address bar too");
+    await says(page.getByText(/^Copied/), "You also find it in the address bar");
     const address = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(address, page.url());
     assert.ok(new URL(address).hash.length <= 400, address);

@@ -166,7 +166,7 @@ test("if the program does not come, the page says so, and tries again when asked
     await ready(page);
     await page.route("**/lightbox.js", (route) => route.abort());
     await press(page, "Read a photo …");
-    await page.getByRole("alert").filter({ hasText: "The program that reads pictures could not be loaded" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "The program that reads pictures did not load" }).waitFor();
     await dialogue(page).waitFor({ state: "hidden" });
     await page.unroute("**/lightbox.js");
   });

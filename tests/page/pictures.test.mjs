@@ -213,7 +213,7 @@ test("a picture that would be too large gets a sentence", async () => {
     await combobox(page, "Board format").selectOption("PNG picture");
     await combobox(page, "Cell size").selectOption("64 pixels");
     await press(page, "Save the board");
-    await page.getByText(/^The picture would have [\d\u202f]+ × [\d\u202f]+ pixels; .+ Use smaller cells\.$/).waitFor();
+    await page.getByText(/^The picture would have [\d\u202f]+ × [\d\u202f]+ pixels\. .+ Use smaller cells\.$/).waitFor();
   });
 });
 

@@ -46,11 +46,11 @@ test("who is new reads what will be here", async () => {
   await openPage({ reducedMotion: "reduce", asIs: true }, async (page) => {
     await ready(page);
     await openRecord(page);
-    await dialogue(page).getByText("Once you solve a puzzle, it is here").waitFor();
+    await dialogue(page).getByText("Solve a puzzle, and it appears here").waitFor();
     assert.ok(await dialogue(page).getByRole("table").isHidden());
     assert.deepEqual(await violations(page), []);
     await importRecord(page, "rubbish");
-    await dialogue(page).getByText("This is not a record of Nonoscope").waitFor();
+    await dialogue(page).getByText("This is not a Nonoscope record").waitFor();
     await within(page, "Close").click();
     await dialogue(page).waitFor({ state: "hidden" });
     // The calendar leads here, too.

@@ -71,7 +71,7 @@ const states = {
     for (const [row, column] of [[3, 1], [3, 3], [3, 5], [1, 1], [4, 1], [5, 1]]) {
       await page.getByRole("button", { name: `row ${row}, column ${column}: ` }).click();
     }
-    await page.getByText("It is an umbrella").waitFor();
+    await page.getByText("The picture is an umbrella").waitFor();
   },
   steps: async (page) => {
     await page.keyboard.press("Escape");

@@ -42,7 +42,7 @@ test("each method tells its own story of the same puzzle", async () => {
     await says(outcome(page), "It takes more than single lines");
     await says(status(page), "Press Step");
     await choose(page, "Method", "Most constrained first");
-    await says(outcome(page), "settles nothing here");
+    await says(outcome(page), "settle nothing here");
   });
 });
 
@@ -90,7 +90,7 @@ test("where a method leaves cells open, a search goes on", async () => {
     await pressExample(page, "Lambda");
     await size(page, 10, 12);
     await choose(page, "Method", "Passes");
-    await says(outcome(page), "settles nothing here");
+    await says(outcome(page), "settle nothing here");
     await press(page, "Solve by search");
     await unknown(page, 0);
     assert.equal(await page.getByRole("combobox", { name: "Method" }).inputValue(), "auto");
@@ -296,7 +296,7 @@ test("how hard a puzzle is for a person, and on request the techniques and the c
     const line = page.getByText(/^Difficulty: /);
     await ready(page);
     await says(line, "Difficulty: moderate · 35 of 100");
-    const course = page.getByRole("img", { name: "The course of the solve." });
+    const course = page.getByRole("img", { name: "The difficulty from start to end." });
     assert.equal(await course.isVisible(), false, "it is there on request");
     await page.getByRole("heading", { name: "Solver" }).click();
     await says(outcome(page), "one short argument each. The hardest technique is “run is whole”.");

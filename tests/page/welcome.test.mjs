@@ -51,8 +51,8 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
         }
         for (const [row, column] of task) await cell(page, row, column).click();
       }
-      await said(page, "It is an umbrella");
-      await small(page).getByText("empty for certain").waitFor();
+      await said(page, "The picture is an umbrella");
+      await small(page).getByText("certainly empty").waitFor();
       const { scrollWidth, clientWidth } = await small(page).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       assert.ok(scrollWidth <= clientWidth, `${scrollWidth} > ${clientWidth}`);
       await small(page).getByRole("button", { name: "Watch the card" }).click();
@@ -136,7 +136,7 @@ test("what the marks on the board mean can be asked for from the lessons", async
     await ready(page);
     await learn(page);
     await press(page, "What the marks mean");
-    await small(page).getByText("empty for certain").waitFor();
+    await small(page).getByText("certainly empty").waitFor();
     const { top } = await small(page).getByRole("heading", { name: "What you will see on the board" }).evaluate((one) => one.getBoundingClientRect());
     assert.ok(top < PHONE.viewport.height, `${top}`);
   });

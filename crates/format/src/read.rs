@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(read_all(&long), [read(&long)]);
         assert_eq!(read_all("\n"), [read("\n")]);
         let lines = "1\n".repeat(1025);
-        assert!(read(&format!("{lines}\n{lines}")).unwrap_err().to_string().contains("at most 1024"));
+        assert!(read(&format!("{lines}\n{lines}")).unwrap_err().to_string().contains("The limit is 1024."));
     }
 
     #[test]

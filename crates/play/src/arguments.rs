@@ -315,7 +315,7 @@ mod tests {
         let explanation = explained(&player, index);
         let [first, .., last] = &explanation.points[..] else { panic!("{explanation:?}") };
         let at = step.reason.supposed().unwrap();
-        assert!(first.sentence.to_string().starts_with(&format!("Suppose {} were ", place(at))), "{}", first.sentence);
+        assert!(first.sentence.to_string().starts_with(&format!("Suppose {} is ", place(at))), "{}", first.sentence);
         assert!(last.sentence.to_string().starts_with("But then "), "{}", last.sentence);
         assert!(
             explanation

@@ -307,10 +307,10 @@ mod tests {
         assert_eq!(outcome.grid.row_strings(), ["O..", "O.."]);
         let right = "1 mark is right so far. 1 more is possible. It is right in some solutions.";
         assert_eq!(said(&puzzle, &outcome, &["OX.", "..."]), right);
-        let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible; it depends on which solution \
-                     you find.";
+        let wrong = "1 mark cannot be right: row 1, cell 1 must be empty. 1 other is possible. It is right in some \
+                     solutions.";
         assert_eq!(said(&puzzle, &outcome, &["XX.", "..."]), wrong);
-        let clash = "1 mark cannot be right: row 1, cell 1 must be empty. Each of the others is possible on its own, but \
+        let clash = "1 mark cannot be right: row 1, cell 1 must be empty. Each of the others is possible by itself, but \
                      not all of them together.";
         assert_eq!(said(&puzzle, &outcome, &["XXX", "..."]), clash);
     }
@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(told(&[".X.", "..."]), open);
         let right = "As far as is known, no mark is wrong. 1 is right. 2 are in cells that are not settled.";
         assert_eq!(told(&["OXX", "..."]), right);
-        let wrong = "As far as is known, 1 mark cannot be right: row 1, cell 1 must be empty. 2 others are on cells that are \
+        let wrong = "As far as is known, 1 mark cannot be right: row 1, cell 1 must be empty. 2 others are in cells that are \
                      not settled.";
         assert_eq!(told(&["XXX", "..."]), wrong);
         assert_eq!(told(&["O..", "..."]), "Your mark is right.", "that is certain");

@@ -144,8 +144,8 @@ mod tests {
         player.go_to(9);
         assert_eq!(
             player.sentence(),
-            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, 14, 18 \
-             and 20 empty."
+            "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave cells 10, 12, \
+             14, 18 and 20 empty."
         );
         assert!(player.figures().to_string().starts_with("Pass 1 of 4 · step 9 of 200 · "));
         player.go_to(200);

@@ -86,7 +86,7 @@ fn another_tab_is_heard_and_nothing_is_written_over() {
     // The other tab does not know that and continues: both are kept.
     other.storage.clone_from(&page.storage);
     other.drag(&[(6, 6)]);
-    assert!(other.model.notice.said().contains("Another tab"));
+    assert!(other.model.notice.said().contains("another tab"));
     assert_eq!(other.model.mine.entries().len(), 2);
     other.send(Msg::Mine(MineMsg::Open(1)));
     assert_eq!(other.filled(), [(0, 0)]);

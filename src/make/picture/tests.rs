@@ -130,7 +130,7 @@ fn a_tuned_picture_has_one_solution() {
 fn what_is_no_picture_is_said_to_be_none() {
     let mut page = Browser::begun();
     for (msg, said) in [
-        (PictureMsg::Offered { size: 1e9 }, "This file is larger than 64 MiB"),
+        (PictureMsg::Offered { size: 1e9 }, "This file is too large: the limit is 64 MiB"),
         (PictureMsg::Read(None), "This file could not be read"),
         (PictureMsg::Decoded(None), "Your browser cannot open this kind of picture"),
     ] {

@@ -50,10 +50,10 @@ fn it_says_what_cannot_be_had() {
     let fiendish = RandomMsg::Tier(Some(Tier::Fiendish));
     choose(&mut page, [RandomMsg::Width(3), RandomMsg::Height(3), fiendish, RandomMsg::Give]);
     page.answer();
-    assert!(page.model.random.said.to_string().contains("this is the closest"), "{}", page.model.random.said);
+    assert!(page.model.random.said.to_string().contains("This one comes closest"), "{}", page.model.random.said);
     choose(&mut page, [RandomMsg::Width(2), RandomMsg::Height(2), RandomMsg::Inks(8), RandomMsg::Give]);
     page.answer();
-    assert!(page.model.random.said.to_string().starts_with("No puzzle of this size"), "{}", page.model.random.said);
+    assert!(page.model.random.said.to_string().starts_with("A puzzle of this size"), "{}", page.model.random.said);
     assert_eq!(page.model.drawing.sheet().size(), (3, 3));
 }
 

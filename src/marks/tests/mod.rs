@@ -242,7 +242,7 @@ fn while_the_solver_is_busy_there_is_no_hint() {
     let mut page = solving(HEART);
     page.send(Msg::Example(0));
     page.send(Msg::Marks(MarksMsg::Hint));
-    assert!(page.player().sentence().to_string().starts_with("The solver is still busy"));
+    assert!(page.player().sentence().to_string().starts_with("The solver is still working"));
     page.type_in("");
     page.run_out(crate::page::Timer::Typing);
     assert!(!page.player().sentence().to_string().starts_with("The solver"), "{}", page.player().sentence());

@@ -65,7 +65,7 @@ fn positions_lie_upon_each_other_up_to_a_limit() {
     for _ in 0..8 {
         attempt(&mut page, Try::Bookmark);
     }
-    assert!(attempt(&mut page, Try::Bookmark).starts_with("9 positions are marked;"));
+    assert!(attempt(&mut page, Try::Bookmark).starts_with("9 positions are marked. "));
     assert!(attempt(&mut page, Try::Keep).ends_with("since position 8."));
 }
 

@@ -180,7 +180,7 @@ fn every_week_becomes_harder_from_day_to_day() {
 #[test]
 fn what_the_page_says_of_a_week_holds() {
     let note = nonoscope_words::shelf::calendar_note().to_string();
-    assert!(note.contains("The week begins with a gentle puzzle on Monday, and they get harder day by day."));
+    assert!(note.contains("Monday’s puzzle is gentle. The puzzles get harder from day to day."));
     for week in 0..600 {
         let number = rating(monday().plus(7 * week));
         assert_eq!(Tier::of(number).name(), "gentle", "week {week}");

@@ -159,7 +159,7 @@ fn without_room_solves_wait_where_they_are() {
     visit.is_full = true;
     visit.ask(Wanted::Record);
     assert_eq!((untaken(&visit), visit.shelf.latest().len()), (1, 1));
-    assert!(visit.shelf.recording.trouble.as_ref().is_some_and(|said| said.to_string().contains("no room")));
+    assert!(visit.shelf.recording.trouble.as_ref().is_some_and(|said| said.to_string().contains("no more room")));
     send(&mut visit, RecordMsg::Export);
     assert_eq!(visit.files.len(), 1);
     visit.is_full = false;
@@ -301,7 +301,7 @@ fn what_is_no_record_is_refused_in_words() {
     let mut visit = Visit::on(TODAY);
     note(&mut visit, &solve(1, TODAY));
     visit.ask(Wanted::Record);
-    for (text, said) in [(Some("rubbish"), "is not a record"), (None, "could not be read")] {
+    for (text, said) in [(Some("rubbish"), "is not a Nonoscope record"), (None, "could not be read")] {
         send(&mut visit, RecordMsg::Import(text.map(str::to_owned)));
         assert!(visit.shelf.recording.said.to_string().contains(said), "{}", visit.shelf.recording.said);
         assert_eq!(visit.shelf.latest().len(), 1);

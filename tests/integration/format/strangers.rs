@@ -314,7 +314,7 @@ fn a_cell_of_a_spreadsheet_may_have_two_lines() {
 
 #[test]
 fn kinds_that_are_not_read_are_named() {
-    is_refused(r#"{"type":"mega","rows":[[3],[1]],"cols":[[9],[1],[1]]}"#, "a puzzle of the kind “mega”");
-    is_refused("A three-dimensional nonogram\n3\n1\n\nx\n", "a puzzle of the kind “three-dimensional”");
-    is_refused("title: Mega nonogram\n\n3\n1\n\n9\n1\n1\n", "a puzzle of the kind “mega”");
+    is_refused(r#"{"type":"mega","rows":[[3],[1]],"cols":[[9],[1],[1]]}"#, "another kind of puzzle: “mega”");
+    is_refused("A three-dimensional nonogram\n3\n1\n\nx\n", "another kind of puzzle: “three-dimensional”");
+    is_refused("title: Mega nonogram\n\n3\n1\n\n9\n1\n1\n", "another kind of puzzle: “mega”");
 }

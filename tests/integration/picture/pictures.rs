@@ -49,8 +49,8 @@ fn a_picture_that_would_be_too_large_is_not_drawn() {
     assert_eq!(
         error.to_string(),
         format!(
-            "The picture would have {}\u{202f}{} × {height} pixels. The limit is 100 million pixels, and 65\u{202f}535 on a side. Use smaller \
-             cells.",
+            "The picture would have {}\u{202f}{} × {height} pixels. The limit is 100 million pixels, and 65\u{202f}535 on each side. \
+             Use smaller cells.",
             width / 1000,
             width % 1000
         )

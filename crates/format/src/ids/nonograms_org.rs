@@ -181,26 +181,26 @@ mod tests {
     #[test]
     fn what_is_damaged_is_refused() {
         let error = |text: &str| read_as(text, Format::NonogramsOrg).unwrap_err().to_string();
-        assert!(error(&SMALL.replace(",[101,203,301,402]", "")).contains("copy the whole source of the page again"));
-        assert!(error(&SMALL.replace("402", "409")).contains("copy the whole source of the page again"));
+        assert!(error(&SMALL.replace(",[101,203,301,402]", "")).contains("Copy the whole source of the page again"));
+        assert!(error(&SMALL.replace("402", "409")).contains("Copy the whole source of the page again"));
         assert!(
-            error(&SMALL.replace("[12,1,11,10]", "[12,1,11,0]")).contains("copy the whole source of the page again")
+            error(&SMALL.replace("[12,1,11,10]", "[12,1,11,0]")).contains("Copy the whole source of the page again")
         );
         assert!(
-            error(&SMALL.replace("[21,0,0,10]", "[20,0,0,10]")).contains("copy the whole source of the page again")
+            error(&SMALL.replace("[21,0,0,10]", "[20,0,0,10]")).contains("Copy the whole source of the page again")
         );
         assert!(
-            error(&SMALL.replace("[21,0,0,10]", "[29,5,0,10]")).contains("copy the whole source of the page again")
+            error(&SMALL.replace("[21,0,0,10]", "[29,5,0,10]")).contains("Copy the whole source of the page again")
         );
         assert!(
             error(&COLOURED.replace("[301,168,57,7]", "[301,168,56,7]"))
-                .contains("copy the whole source of the page again")
+                .contains("Copy the whole source of the page again")
         );
         assert!(
             error(&COLOURED.replace("202,302,402]", "202,303,402]"))
-                .contains("copy the whole source of the page again")
+                .contains("Copy the whole source of the page again")
         );
-        assert!(error("<html></html>").contains("from the source of a page"));
-        assert!(error("var d=[[99999999999,1,1,1]]").contains("copy the whole source of the page again"));
+        assert!(error("<html></html>").contains("from the source of a web page"));
+        assert!(error("var d=[[99999999999,1,1,1]]").contains("Copy the whole source of the page again"));
     }
 }

@@ -269,6 +269,6 @@ mod tests {
         assert_eq!(error("p?nonogram/1/1/!1"), "Line 1, column 16: Found “!”, expected a digit, a to z, or “-”.");
         assert_eq!(error("p?nonogram/1/x"), "Line 1, column 14: Found “x”, expected the height.");
         assert_eq!(error("p?nonogram/1/1/-1"), "Line 1, column 17: Found “1”, expected two hexadecimal digits.");
-        assert!(error("p?sudoku/1/1/1").contains("expected an address with “nonogram/” in it"));
+        assert!(error("p?sudoku/1/1/1").contains("Expected: an address with “nonogram/” in it"));
     }
 }

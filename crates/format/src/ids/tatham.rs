@@ -359,7 +359,7 @@ mod tests {
         assert_eq!(error("2x2:2/1./1/2"), "Line 1, column 9: Found “/”, expected the number of a run.");
         assert_eq!(error("2y2:"), "Line 1, column 2: Found “y2”, expected an “x” between width and height.");
         assert_eq!(error("2x2"), "Line 1, column 4: The text ends here, expected a colon after the size.");
-        assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large. The limit is 1024 is possible.");
+        assert_eq!(error("9999x2:"), "Line 1, column 1: This number is too large. The limit is 1024.");
         assert_eq!(
             error("2x2:2/1/1/2,zA"),
             "Line 1, column 13: The given cells go on beyond the last cell of the puzzle."

@@ -321,7 +321,7 @@ mod tests {
         let starts = |text, start: &str| assert!(error(text).starts_with(start), "{}", error(text));
         starts(
             r#"{"rows": [[[1, "reddish"]]], "columns": [[[1, "red"]]]}"#,
-            "Line 1, column 16: The colour “reddish” is not defined here;",
+            "Line 1, column 16: The colour “reddish” is not defined. ",
         );
         starts(
             r#"{"colours": {"r": "red"}, "rows": [["1r", "1b"]], "columns": [["1r"], ["1b"]]}"#,

@@ -102,7 +102,7 @@ mod tests {
         let clues: Vec<_> = puzzle.clues(Axis::Row).iter().map(ToString::to_string).collect();
         assert_eq!((clues, puzzle.inks()), (vec!["1a 1b".to_owned(), "2b".to_owned()], 2));
         let error = read_text(&text.replace("[[7,2]],[]", "[[4,2]],[]")).unwrap_err().to_string();
-        assert!(error.starts_with("The rows ask for 1 black cell, the columns for 3;"), "{error}");
+        assert!(error.starts_with("The rows ask for 1 black cell, the columns for 3. "), "{error}");
     }
 
     #[test]

@@ -104,7 +104,7 @@ mod tests {
             assert_eq!(reading.puzzle.clue(Line::row(0)).lengths(), [1, 1], "{text}");
         }
         let none = read_text("([[1], None], [[1], None])").unwrap_err().to_string();
-        assert!(none.starts_with("Line 1, column 8: The clue of row 2 is not known"), "{none}");
+        assert!(none.starts_with("Line 1, column 8: The clue of row 2 is missing"), "{none}");
     }
 
     #[test]

@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(
             error("1\n\n1\n\n2"),
             "Line 5, column 1: A third block of lines begins here, but there should be only two: the rows, then a blank \
-             line and the columns. Delete the other blank lines; if one of them stands for a line without runs, write 0 \
+             line and the columns. Delete the other blank lines. If one of them stands for a line without runs, write 0 \
              there."
         );
     }

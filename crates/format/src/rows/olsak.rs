@@ -337,7 +337,7 @@ mod tests {
             colour(" red").starts_with("Line 4, column 2: Found “red”, expected a colour such as “r:r  #ff0000  red”")
         );
         assert!(colour(" g:g red").starts_with("Line 5, column 4: “g” already stands for another colour"));
-        assert!(error(&SMALL.replace("#d", "#t")).contains("a puzzle of the kind “triddler”"));
+        assert!(error(&SMALL.replace("#d", "#t")).contains("another kind of puzzle: “triddler”"));
         assert_eq!(
             error(&COLOURED.replace("   1:*  black  cerna\n", "")),
             "Line 7, column 5: This run has no colour. Write one of these signs after its number: % and m.\n\

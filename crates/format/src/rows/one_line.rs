@@ -209,7 +209,7 @@ mod tests {
         let said = |text: &str| read(text).unwrap_err().to_string();
         // Two rows of a text that goes on, perhaps.
         for text in ["1,2\n3", "3,5,1\n2,2,5", "1 1,2\n2 1\n", "2,1,2\n2,2,1\n3,1 1", "1 1,x\n2,2"] {
-            assert!(!said(text).contains("as there are"), "{text}: {}", said(text));
+            assert!(!said(text).contains("because there are"), "{text}: {}", said(text));
         }
         // A picture, and a sheet.
         assert_eq!(read("1 1,1\n1 1,1").unwrap().format, Format::Picture);

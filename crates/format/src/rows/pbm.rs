@@ -133,7 +133,7 @@ mod tests {
             "Line 3, column 3: Found “0”, expected nothing more, because all cells are there already."
         );
         assert_eq!(error("P1\n2 0\n"), "Line 2, column 3: Found “0”, expected the height, 1 or more.");
-        assert_eq!(error("P1\n2000 1\n"), "Line 2, column 1: This number is too large. The limit is 1024 is possible.");
+        assert_eq!(error("P1\n2000 1\n"), "Line 2, column 1: This number is too large. The limit is 1024.");
         let binary = read_text("P4\n8 1\n\u{1}").unwrap_err().to_string();
         assert!(binary.starts_with("This is a binary bitmap (PBM, P4)"), "{binary}");
     }

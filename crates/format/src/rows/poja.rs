@@ -115,8 +115,7 @@ mod tests {
         );
         assert_eq!(
             error(&SMALL.replace("2 3", "3 2")),
-            "Line 2, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. Swap the two sizes; if \
-             rows and columns are swapped, swap those instead."
+            "Line 2, column 1: There are 2 rows and 3 columns, but the text says 3 rows and 2 columns. Swap the two sizes, or swap rows and columns if these are the wrong way round."
         );
         assert_eq!(error(&SMALL.replace("2 3", "2 4")), "Line 2, column 1: The width says 4 columns, but there are 3.");
         assert_eq!(error("g 2"), "Line 1, column 4: The line ends here, expected a height and a width.");

@@ -142,7 +142,7 @@ mod tests {
         );
         assert_eq!(
             error("2x1:1//1"),
-            "This format (Rosetta Code text) has no sign for a line without runs, but column 2 has no runs."
+            "This format (Rosetta Code text) has no sign for a line without runs, but column 2 is one."
         );
     }
 

@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(
             error("$1\n1\n1\n1\n"),
             "Line 1, column 1: There is an odd number of clue lines, 3, but a square puzzle has as many columns as rows. \
-             A line without runs is 0 or empty."
+             Write 0 or nothing for a line without runs."
         );
         assert_eq!(
             error("$1\n3\n1\n1\n3\n"),
@@ -207,10 +207,7 @@ mod tests {
         );
         assert_eq!(error("$1\n\n"), "There are no rows.");
         assert_eq!(error(&format!("$1\n{}", "\n".repeat(48))), "There are no rows.");
-        assert_eq!(
-            error("$1\n9999\n1\n"),
-            "Line 2, column 1: This number is too large. The limit is 1024 is possible."
-        );
+        assert_eq!(error("$1\n9999\n1\n"), "Line 2, column 1: This number is too large. The limit is 1024.");
     }
 
     #[test]

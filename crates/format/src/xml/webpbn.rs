@@ -366,12 +366,12 @@ mod tests {
             &SMALL.replace("<clues type=\"columns\">", "<color name=\"black\">111111</color><clues type=\"columns\">"),
         );
         assert!(twice.contains("“black” already stands for another colour"), "{twice}");
-        assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("of the kind “triddler”"));
+        assert!(error(&SMALL.replace("\"grid\"", "\"triddler\"")).contains("another kind of puzzle: “triddler”"));
         assert!(
             error(&with("<solution type=\"saved\"><image>|??|??|</image></solution>"))
                 .contains("The saved image has 2 cells in this row, expected 3.")
         );
-        assert!(error("<puzzleset></puzzleset>").contains("expected a “<puzzle>”"));
+        assert!(error("<puzzleset></puzzleset>").contains("Expected: a “<puzzle>”"));
         let broken = error(&SMALL.replace("</author>", ""));
         assert!(broken.starts_with("Line 6, column 1") || broken.starts_with("Line 18"), "{broken}");
     }

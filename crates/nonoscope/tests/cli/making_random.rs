@@ -46,7 +46,7 @@ fn wishes_are_obeyed() {
 #[test]
 fn what_cannot_be_had_is_said() {
     let nearest = made(&["--width", "3", "--rating", "fiendish", "--seed", "1"]);
-    assert!(nearest.code == 0 && nearest.err.contains("this is the closest"), "{}", nearest.err);
+    assert!(nearest.code == 0 && nearest.err.contains("This one comes closest"), "{}", nearest.err);
     let colourful = made(&["--width", "2", "--colours", "8"]);
     assert_eq!((colourful.code, colourful.out.as_str()), (2, ""), "{}", colourful.err);
     for wrong in [

@@ -98,7 +98,6 @@ with-key = { $name } ({ $key })
 # A number of a clue, for a screen reader. $state is “dimmed” where it has been crossed off.
 clue-number = Clue of { $line }, number { $index } of { $of }: { $what }
 clue-number-dimmed = Clue of { $line }, number { $index } of { $of }: { $what }, dimmed
-# A number of a clue with its colour: “3 red”.
 how-to-begin-touch = Your turn. Tap to fill a cell. Press and hold to mark it empty.
 how-to-begin-touch-coloured = Your turn. Tap to colour a cell. Press and hold to mark it empty.
 how-to-begin = Your turn. Click to fill a cell. Right-click to mark it empty.
@@ -143,6 +142,6 @@ has-been-from-start = { $cell } has been { $is } from the start.
 not-known-yet = { $cell } is not known yet.
 cannot-recall = Nonoscope cannot read what it saved on your last visit, so it starts afresh.
 marks-not-readable = Your saved marks for this puzzle cannot be read, so the puzzle starts without them.
-saves-nothing = This browser does not save anything for this page: if you reload it, your marks are lost. Copy a link to keep them.
+saves-nothing = This browser saves nothing for this page: if you reload it, your marks are lost. Copy a link to keep them.
 link-not-followed = The link was not opened.
 puzzles-not-loaded = The puzzles could not be loaded. Are you online?

@@ -82,7 +82,7 @@ not-drawn = The replay could not be drawn. Try again.
 
 ## Trouble.
 
-no-store = This browser does not save anything for this page: if you close it, your record is lost. Export it to keep it.
+no-store = This browser saves nothing for this page: if you close it, your record is lost. Export it to keep it.
 full = This browser has no more room for your record. Nothing is lost yet: export your record to keep it safe.
 damaged = Part of your record was damaged.
 nothing-yet = Solve a puzzle, and it appears here: how long it took, your best times, your days in a row, and puzzles to try again.

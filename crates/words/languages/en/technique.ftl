@@ -7,7 +7,7 @@ blank-line-lesson = The clue is 0: there is no run. So every cell is empty. Circ
 
 exact-fit = exact fit
 exact-fit-summary = The runs and the gaps between them take the whole line.
-exact-fit-lesson = Each number is a run: that many filled cells side by side. The runs come in this order, with at least one empty cell between two of them. Such numbers hide a picture: each row and each column has a clue. Here the runs and the gaps between them need the whole line, so there is only one way to place them. Fill the runs and circle the gaps.
+exact-fit-lesson = Each number is a run: that many filled cells side by side. The runs come in this order, with at least one empty cell between two of them. A nonogram hides a picture behind such numbers: each row and each column has a clue. Here the runs and the gaps between them need the whole line, so there is only one way to place them. Fill the runs and circle the gaps.
 
 line-complete = line complete
 line-complete-summary = The line already has all its filled cells, so the rest is empty.

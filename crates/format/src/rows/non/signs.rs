@@ -182,7 +182,7 @@ mod tests {
             "The rows ask for 1 red cell, the columns for 2. These numbers must be the same.\n\
              The rows ask for 3 blue cells, the columns for 2. These numbers must be the same."
         );
-        assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” is written with a letter"));
+        assert!(error(&SMALL.replace("1,1", "1,1O")).contains("“1O” has a letter in it"));
         assert!(error(&SMALL.replace("1,1", "1,?")).contains("The length of this run is hidden"));
     }
 }

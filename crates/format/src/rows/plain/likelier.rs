@@ -161,17 +161,17 @@ mod tests {
     fn a_slip_in_clue_lines_is_explained_as_one_in_clue_lines() {
         assert_eq!(read(HEART).unwrap().format, Format::Plain);
         let too_long = "Line 3, column 1: The clue of row 3, 1 1 1 1, needs at least 7 cells, but a row has only 5, \
-                        as there are 5 columns.";
+                        because there are 5 columns.";
         assert_eq!(said(&HEART.replace("1 1 1", "1 1 1 1")), (Format::Plain, too_long.to_owned()));
         let missing = "Line 8, column 1: The clue of column 3, 5, needs at least 5 cells, but a column has only 4, \
-                       as there are 4 rows.\n\
+                       because there are 4 rows.\n\
                        Perhaps a row is missing: a line of 2 filled cells would explain the totals.";
         assert_eq!(said(&HEART.replace("\n2\n\n", "\n\n")), (Format::Plain, missing.to_owned()));
         let digits = "Line 3, column 1: The clue of row 3, 111, needs at least 111 cells, but a row has only 5, \
-                      as there are 5 columns. Perhaps 111 should be 1 1 1.";
+                      because there are 5 columns. Perhaps 111 should be 1 1 1.";
         assert_eq!(said(&HEART.replace("1 1 1", "111")), (Format::Plain, digits.to_owned()));
         let digits = "Line 10, column 1: The clue of column 4, 21, needs at least 21 cells, but a column has only 5, \
-                      as there are 5 rows. Perhaps 21 should be 2 1.";
+                      because there are 5 rows. Perhaps 21 should be 2 1.";
         assert_eq!(said(&HEART.replace("2 1", "21")), (Format::Plain, digits.to_owned()));
         let totals = "The 5 rows ask for 14 filled cells in all, the 5 columns for 13. These totals must be the same. \
                       Probably one number is wrong or missing. Check each clue again.";
@@ -180,11 +180,11 @@ mod tests {
 
     #[test]
     fn where_the_blank_line_is_missing_too() {
-        let missing = "Line 6, column 1: There are 10 lines, but no blank line after the rows; leave one before the \
+        let missing = "Line 6, column 1: There are 10 lines, but no blank line after the rows. Leave one before the \
                        first column. Perhaps the columns begin in line 6: then all clues fit together.";
         assert_eq!(said(&HEART.replace("\n\n", "\n")), (Format::Plain, missing.to_owned()));
         let slip = HEART.replace("\n\n", "\n").replace("1 1 1", "1 1 1 1");
-        let missing = "Line 10, column 2: There are 10 lines, but no blank line after the rows; leave one before the \
+        let missing = "Line 10, column 2: There are 10 lines, but no blank line after the rows. Leave one before the \
                        first column.";
         assert_eq!(said(&slip), (Format::Plain, missing.to_owned()));
     }

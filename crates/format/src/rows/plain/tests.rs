@@ -94,7 +94,7 @@ fn lines_may_have_bullets() {
     // A dash alone is a clue without runs, and one at a number a sign.
     assert_eq!(puzzle("rows\n- 1\n- -\n-\n\ncolumns\n- 1").height(), 3);
     assert_eq!(puzzle("rows\n- / 1 / -\ncolumns\n1").height(), 3);
-    assert!(error("-1\n\n1").contains("“-1” is not a run length"));
+    assert!(error("-1\n\n1").contains("“-1” cannot be the length of a run"));
 }
 
 #[test]
@@ -163,8 +163,8 @@ fn errors_say_where() {
     assert_eq!(error("1 2 + 3"), "Line 1, column 5: Found “+”, expected a number.");
     assert_eq!(
         error("1\n\n1\n\n1"),
-        "Line 5, column 1: The puzzle is complete above this line, but more text follows. Delete what does not belong to \
-         the puzzle; if this is another puzzle, read it separately."
+        "Line 5, column 1: The puzzle is complete above this line, but more text follows. Delete the text that does not \
+         belong to it. If it is another puzzle, read that separately."
     );
     assert!(error("1\n1").starts_with("Line 2, column 2: There are no clues for the columns."));
     assert!(error("columns\n1").contains("There are no clues for the rows."));
@@ -178,7 +178,7 @@ fn errors_say_where() {
         error("1\n\n1\ngivens\n+\n"),
         "Line 5, column 1: Found “+”, expected “X” or “1” for a filled cell, “O” or “0” for an empty one, “.” or “?” for an unknown one."
     );
-    assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large. The limit is 1024 is possible.");
+    assert_eq!(error("9999\n\n1"), "Line 1, column 1: This number is too large. The limit is 1024.");
     assert_eq!(
         error("1 1\n\n1\n1"),
         "Line 1, column 1: The clue of row 1, 1 1, needs at least 3 cells, but a row has only 2, because there are 2 columns."
