@@ -192,8 +192,8 @@ fn steps_for_programs() {
     let expected = json!({
         "step": 9, "pass": 1, "reason": "line", "axis": "row", "line": 9, "layouts": "55", "fitting": "12",
         "filled": [4, 13, 17, 24], "empty": [10, 12, 14, 18, 20],
-        "sentence": "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave 10, 12, \
-                     14, 18 and 20 empty."
+        "sentence": "Row 9: of 55 layouts, 12 fit what is known. All 12 fill cells 4, 13, 17 and 24 and leave cells 10, \
+                     12, 14, 18 and 20 empty."
     });
     assert_eq!(without_reasons(&steps[8]), expected);
     assert_eq!((&steps[25]["axis"], &steps[25]["line"]), (&json!("column"), &json!(1)));
