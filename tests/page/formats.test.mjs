@@ -93,7 +93,7 @@ test("the format can be overruled, and doubt is reported", async () => {
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("[[[1, 1]], [[1], [], [1]]]");
-    await readAs(page, "Read as JSON or lists in lists: 3 × 1. Read as Haskell Runs pair, it would be a different puzzle");
+    await readAs(page, "Read as JSON or lists in lists: 3 × 1. As Haskell Runs pair, this text would be a different puzzle");
     await size(page, 3, 1);
     await combobox(page, "Format").selectOption("Haskell Runs pair");
     await readAs(page, "Read as Haskell Runs pair: 1 × 3.");

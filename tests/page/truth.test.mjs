@@ -107,7 +107,7 @@ test("a message is read in its character set, with what there is to know about i
     for (const [pattern, text, remark] of [
       [mirrored(await kept("kanji")), "点と茗荷", "The pattern is mirrored."],
       [await kept("part-2-of-3"), "patterns share", "This is part 2 of 3 of a longer message."],
-      [await kept("undeclared-shift-jis"), "みかんとリンゴ", "Read as Shift JIS. The pattern does not name its character set."],
+      [await kept("undeclared-shift-jis"), "みかんとリンゴ", "The message was read as Shift JIS. The pattern does not name its character set."],
     ]) {
       await box(page).fill(pattern);
       await press(page, "Show the solution");

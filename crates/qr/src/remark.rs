@@ -146,7 +146,10 @@ mod tests {
             (Remark::Part { part: 2, of: 3 }, "This is part 2 of 3 of a longer message."),
             (Remark::Industry { indicator: 7 }, "The message is in the format of an industry (FNC1, indicator 07)."),
             (Remark::Industry { indicator: 165 }, "The message is in the format of an industry (FNC1, indicator A)."),
-            (Remark::Undeclared(Assumed::ShiftJis), "Read as Shift JIS. The pattern does not name its character set."),
+            (
+                Remark::Undeclared(Assumed::ShiftJis),
+                "The message was read as Shift JIS. The pattern does not name its character set.",
+            ),
         ];
         for (remark, sentence) in remarks {
             assert_eq!(remark.to_string(), sentence);

@@ -498,7 +498,7 @@ fn a_format_can_be_demanded() {
     assert_eq!((read.code, read.out.as_str()), (0, "3x1:1//1/1.1\n"));
     assert_eq!(
         read.err,
-        "nonoscope: standard input: Read as JSON or lists in lists. Read as Haskell Runs pair, it would be a different puzzle (--from haskell).\n"
+        "nonoscope: standard input: Read as JSON or lists in lists. As Haskell Runs pair, this text would be a different puzzle (--from haskell).\n"
     );
     let other = nonoscope(&["convert", "--to", "tatham", "--from", "haskell", "-"], lists);
     assert_eq!((other.out.as_str(), other.err.as_str()), ("1x3:1.1/1//1\n", ""));

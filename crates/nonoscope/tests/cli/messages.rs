@@ -55,7 +55,7 @@ fn programs_get_objects() {
         {
             "kind": "undeclared",
             "set": "Latin-1",
-            "sentence": "Read as Latin-1. The pattern does not name its character set.",
+            "sentence": "The message was read as Latin-1. The pattern does not name its character set.",
         },
     ]);
     assert_eq!(said.json(), [json!({ "text": "café", "link": null, "remarks": remarks })]);
@@ -68,7 +68,8 @@ fn the_page_says_it() {
     let player = |grid: &Grid| Player::new(Session::open(&puzzle(grid), Method::Auto).unwrap());
     let mirrored = player(&put(&of_bytes(b"caf\xE9"), MIRRORED));
     assert_eq!(mirrored.message().map(Message::text), Some("café"));
-    let sentences = "The pattern is mirrored. Read as Latin-1. The pattern does not name its character set.";
+    let sentences =
+        "The pattern is mirrored. The message was read as Latin-1. The pattern does not name its character set.";
     assert_eq!(mirrored.remarks(), sentences);
     assert_eq!(player(&of_bytes(b"plain")).remarks(), "");
     assert_eq!(Player::new(Session::open("2x2:2/1/1/2", Method::Auto).unwrap()).remarks(), "");
