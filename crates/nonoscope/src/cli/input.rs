@@ -86,7 +86,7 @@ impl Entry {
             Ok(reading) => {
                 if let Some(other) = reading.doubt {
                     console.note(&format!(
-                        "{}: As {}. Read as {}, this text would be a different puzzle (--from {}).",
+                        "{}: Read as {}. As {}, this text would be a different puzzle (--from {}).",
                         self.name(),
                         reading.format.name(),
                         other.name(),
