@@ -11,7 +11,8 @@ const MOST_VARIABLES: usize = 5;
 pub(crate) fn of(english: &Messages) -> String {
     let mut out = String::new();
     let mut file = "";
-    for (index, message) in english.iter().enumerate() {
+    let said = |message: &Message| !is_rule(message) && !message.is_in_page;
+    for (index, message) in english.iter().enumerate().filter(|(_, message)| said(message)) {
         if message.file != file {
             if !file.is_empty() {
                 out.push_str("}\n");
@@ -19,9 +20,7 @@ pub(crate) fn of(english: &Messages) -> String {
             file = &message.file;
             let _ = writeln!(out, "/// Messages of `{file}.ftl`.\npub mod {} {{\n    use crate::Text;", name(file));
         }
-        if !is_rule(message) {
-            add(message, index, &mut out);
-        }
+        add(message, index, &mut out);
     }
     if !file.is_empty() {
         out.push_str("}\n");

@@ -5,6 +5,9 @@ use super::source::{File, Source};
 use fluent_syntax::ast::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// How the comment begins above those messages of a file that only stand in pages.
+const IN_THE_PAGE: &str = "In the page.";
+
 /// A message.
 pub(crate) struct Message {
     pub(crate) file: String,
@@ -16,6 +19,8 @@ pub(crate) struct Message {
     pub(crate) pattern: Pattern,
     /// In the order in which they come first.
     pub(crate) variables: Vec<String>,
+    /// Whether it only stands in pages, and no program says it.
+    pub(crate) is_in_page: bool,
 }
 
 impl Message {
@@ -53,7 +58,11 @@ impl Messages {
     fn add(&mut self, file: &File, mistakes: &mut Vec<String>) {
         let known = pattern::Known::new(file);
         let mut seen = BTreeSet::new();
+        let mut is_in_page = false;
         for entry in &file.entries {
+            if let Entry::GroupComment(comment) = entry {
+                is_in_page = comment.content.first().is_some_and(|line| line.starts_with(IN_THE_PAGE));
+            }
             let Entry::Message(message) = entry else { continue };
             let id = &message.id.name;
             if !seen.insert(id.clone()) {
@@ -69,7 +78,7 @@ impl Messages {
                         let variables = pattern.variables();
                         self.places.insert((file.name.clone(), name.clone()), self.all.len());
                         let (file, comment) = (file.name.clone(), comment.clone());
-                        self.all.push(Message { file, id: name, place, comment, pattern, variables });
+                        self.all.push(Message { file, id: name, place, comment, pattern, variables, is_in_page });
                     }
                     Err(mistake) => mistakes.push(format!("{place}: “{name}”: {mistake}")),
                 }

@@ -26,6 +26,8 @@ pub(crate) struct Compiled {
     /// Rust: a table of all languages.
     pub(crate) table: String,
     pub(crate) languages: Vec<Language>,
+    /// English without what stands in pages: a built page holds that already.
+    pub(crate) spoken: Vec<u8>,
 }
 
 /// A language as it is loaded.
@@ -60,6 +62,7 @@ pub(crate) fn folder(path: &Path) -> Result<Compiled, Vec<String>> {
         return Err(mistakes);
     }
     Ok(Compiled {
+        spoken: pack::of(&english, &english, false)?,
         functions: functions::of(&english) + &functions::names(&names),
         table: functions::table(&names),
         languages,
@@ -90,7 +93,7 @@ fn language(path: &Path, tag: &str, english: &Messages) -> Result<Translated, Ve
     }
     let missing = english.iter().filter(|message| messages.find(&message.file, &message.id).is_none());
     let missing: Vec<String> = missing.map(Message::name).collect();
-    let pack = pack::of(english, &messages);
+    let pack = pack::of(english, &messages, true);
     let name = messages.find(GRAMMAR, "name").and_then(|name| name.pattern.plain());
     let name =
         name.ok_or_else(|| vec![format!("{tag}/{GRAMMAR}.ftl: “name” is missing: the name of the language in itself")]);

@@ -12,8 +12,8 @@ use super::pattern::{By, CATEGORIES, Key, Pattern, Piece};
 use super::rules;
 use std::collections::BTreeSet;
 
-/// The pack of a language.
-pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, Vec<String>> {
+/// The pack of a language, with what stands in pages or without.
+pub(crate) fn of(english: &Messages, translated: &Messages, has_pages: bool) -> Result<Vec<u8>, Vec<String>> {
     let count = u16::try_from(english.iter().count()).map_err(|_| vec!["there are too many messages".to_owned()])?;
     let mut bytes = count.to_le_bytes().to_vec();
     let mut mistakes = Vec::new();
@@ -25,6 +25,10 @@ pub(crate) fn of(english: &Messages, translated: &Messages) -> Result<Vec<u8>, V
     }
     add(letters(english, translated).as_bytes(), &mut bytes).unwrap_or_default();
     for message in english.iter() {
+        if message.is_in_page && !has_pages {
+            add(&[], &mut bytes).unwrap_or_default();
+            continue;
+        }
         let pattern = match translated.find(&message.file, &message.id) {
             Some(translated) => written(&translated.pattern, message)
                 .map_err(|mistake| format!("{}: “{}”: {mistake}", translated.place, message.id)),

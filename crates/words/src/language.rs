@@ -25,7 +25,7 @@ pub struct Language {
 
 #[cfg(feature = "english")]
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
-    let pack = include_bytes!(concat!(env!("OUT_DIR"), "/en.words"));
+    let pack = include_bytes!(concat!(env!("OUT_DIR"), "/spoken.words"));
     Language::of(Cow::Borrowed(pack)).unwrap_or_else(Language::silent)
 });
 
@@ -42,7 +42,7 @@ impl fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 impl Language {
-    /// English, from which all others are translated.
+    /// English, from which all others are translated, without what stands in pages.
     #[cfg(feature = "english")]
     pub fn english() -> &'static Language {
         &ENGLISH

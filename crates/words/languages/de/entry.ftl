@@ -1,16 +1,12 @@
-own-heading = Eigenes Rätsel
 puzzle =
     .aria-label = Eigenes Rätsel
     .placeholder = Rätsel in beliebigem Format einfügen,{ "\u000A" }Datei irgendwo ablegen oder Hinweise{ "\u000A" }tippen: für jede Zeile eine Textzeile,{ "\u000A" }eine Leerzeile, dann für jede Spalte eine
-open-file = Datei öffnen …
 solve = Lösung zeigen
     .title = Lösung zeigen (Strg + Enter)
 file =
     .aria-label = Datei mit einem Rätsel
 solve-note = Ein neues Rätsel öffnet sich beim ersten Schritt. „Lösung zeigen“ springt zum letzten.
-which = Welches Rätsel
 format = Format
-
 text-not-readable = Der Text konnte nicht gelesen werden.
 file-without-title = Die Datei hat keinen Titel, weil er verborgen ist.
 reader-crashed = Das Programm, das Texte liest, ist abgestürzt. Bitte versuche es noch einmal.
@@ -44,3 +40,9 @@ and-more = { $count ->
     [one] Und 1 weiterer.
    *[other] Und { $count } weitere.
 }
+
+## In the page.
+
+own-heading = Eigenes Rätsel
+open-file = Datei öffnen …
+which = Welches Rätsel

@@ -1,8 +1,17 @@
+share-unsolved = Rätsel teilen
+    .title = Kopiert einen Link zum Rätsel, ohne deine Markierungen
+link-copied = Link kopiert. Er öffnet das Rätsel ohne deine Markierungen.
+copy-this-link = Kopiere diesen Link:
+reads = Darin steht: { $message }
+finished-picture = Das fertige Bild von { $title }, { $width } × { $height } Kästchen
+solved-announced = { $title }: gelöst! { $took }.
+time-and-help = { $time }, { $help }
+
+## In the page.
+
 finish-picture =
     .aria-label = Das fertige Bild
 next-puzzle = Nächstes Rätsel
-share-unsolved = Rätsel teilen
-    .title = Kopiert einen Link zum Rätsel, ohne deine Markierungen
 finish-code = QR-Code
     .title = Zeigt diesen Link als QR-Code
 close-finish = Zurück
@@ -10,9 +19,3 @@ close-finish = Zurück
     .title = Zurück zum Gitter (Esc)
 finish-link =
     .aria-label = Link zum Rätsel
-link-copied = Link kopiert. Er öffnet das Rätsel ohne deine Markierungen.
-copy-this-link = Kopiere diesen Link:
-reads = Darin steht: { $message }
-finished-picture = Das fertige Bild von { $title }, { $width } × { $height } Kästchen
-solved-announced = { $title }: gelöst! { $took }.
-time-and-help = { $time }, { $help }

@@ -1,3 +1,8 @@
+explain = dieses Kästchen erklären, nicht mehr erklären; im Gitter wählen die Pfeiltasten oder ein Klick ein anderes Kästchen
+move-cursor = im Gitter: bewegen
+
+## In the page.
+
 keys-heading = Tasten
 one-step = ein Schritt vor, ein Schritt zurück
 shift-sideways = Umschalt + → ←
@@ -8,7 +13,6 @@ space = Leertaste
 play-or-pause = abspielen oder Pause
 zoom = größer, kleiner, das ganze Gitter
 w-and-escape = W, Esc
-explain = dieses Kästchen erklären, nicht mehr erklären; im Gitter wählen die Pfeiltasten oder ein Klick ein anderes Kästchen
 list-of-arguments = in der Liste der Überlegungen: vorige, nächste; das Gitter zeigt jeweils die Position (Esc: alle zeigen)
 play-or-watch = spielen oder wieder zusehen
 move-and-mark = im Gitter, beim Spielen: bewegen; mit Umschalt auch füllen oder radieren
@@ -24,7 +28,6 @@ paste = ein Rätsel einfügen, überall auf der Seite
 ctrl-enter = Strg + Enter
 enter-puzzle = im Rätselfeld: die Lösung zeigen oder das Rätsel laden, damit du es löst
 show-this-list = diese Liste zeigen
-move-cursor = im Gitter: bewegen
 shift-and-arrows = Umschalt + → ← ↑ ↓
 move-and-copy = im Gitter: bewegen und dieses Kästchen ins nächste kopieren
 draw-cells = im Gitter: zeichnen; bei Linie, Rahmen und Rechteck eine Form beginnen, dann beenden

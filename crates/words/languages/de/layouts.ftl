@@ -1,8 +1,4 @@
-layouts-heading = Anordnungen einer Reihe
 line = Reihe
-strips =
-    .aria-label = Anordnungen
-follow = Jedem Schritt folgen
 choose-line = wähle eine oder klicke auf ihren Hinweis
 line-and-clue = { $line }: { $clue }
 about = Eine Anordnung ist eine Möglichkeit, alle Blöcke einer Reihe zu platzieren. Hier siehst du die Anordnungen, die zu allem Bekannten passen. Kästchen, in denen alle übereinstimmen, sind hervorgehoben.
@@ -13,3 +9,10 @@ all-fill = alle füllen { $cells }
 all-leave-empty = alle lassen { $cells } leer
 all-fill-and-leave = alle füllen { $filled }; alle lassen { $empty } leer
 agree-on-nothing = sie stimmen in nichts Neuem überein
+
+## In the page.
+
+layouts-heading = Anordnungen einer Reihe
+strips =
+    .aria-label = Anordnungen
+follow = Jedem Schritt folgen

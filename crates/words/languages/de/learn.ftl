@@ -1,12 +1,3 @@
-open-legend = Was die Zeichen bedeuten
-lessons =
-    .aria-label = Lektionen
-pens =
-    .aria-label = Markierung
-show-me = Zeig es mir
-another = Noch eine
-next-lesson = Nächste Lektion
-
 lesson-done = Lektion { $lesson } von { $lessons } · geschafft
 lesson-so-far = Lektion { $lesson } von { $lessons } · { $done } von { $of } geschafft
 lesson-label = { $name }, { $done } von { $of } geschafft
@@ -33,3 +24,14 @@ latest = Spätestens
 no-exercise = Keine Übung gefunden. Drücke auf „Noch eine“.
 not-made = Die Übung konnte nicht erstellt werden. Drücke auf „Noch eine“, um es erneut zu versuchen.
 cell-is = { $cell }: { $is }
+
+## In the page.
+
+open-legend = Was die Zeichen bedeuten
+lessons =
+    .aria-label = Lektionen
+pens =
+    .aria-label = Markierung
+show-me = Zeig es mir
+another = Noch eine
+next-lesson = Nächste Lektion

@@ -1,6 +1,24 @@
 draw-heading = Zeichnen
 width = Breite
 height = Höhe
+turn = Drehen ↻
+    .title = Um 90° drehen (T)
+clear = Alles löschen
+shift = Verschieben
+colours = Farben
+choose-size = wählen …
+anchor-top-left = oben links
+anchor-top-right = oben rechts
+anchor-middle = in der Mitte
+anchor-bottom-left = unten links
+anchor-bottom-right = unten rechts
+background = Hintergrund: { $colour }
+ink = { $number }: { $colour }
+remove = Entfernen
+remove-ink = Entfernen: { $colour }
+
+## In the page.
+
 preset = Größe
 # Dahinter ein Auswahlfeld mit Seiten: „oben links“, „Mitte“ …
 anchor = Das Bild bleibt
@@ -9,14 +27,10 @@ mirror-sides = Spiegeln ↔
     .title = Links und rechts vertauschen (H)
 mirror-top = Spiegeln ↕
     .title = Oben und unten vertauschen (V)
-turn = Drehen ↻
-    .title = Um 90° drehen (T)
 invert = Invertieren
     .title = Gefüllte und leere Kästchen vertauschen (I)
-clear = Alles löschen
 shift-group =
     .aria-label = Um ein Kästchen verschieben
-shift = Verschieben
 shift-left =
     .aria-label = Nach links verschieben
     .title = Nach links verschieben (Strg + ←, im Gitter)
@@ -34,18 +48,6 @@ while-you-draw = Beim Zeichnen
 symmetry-sides = Symmetrie links–rechts
 symmetry-top = Symmetrie oben–unten
 marks-open = Kästchen markieren, in denen sich Lösungen unterscheiden
-colours = Farben
 colours-list =
     .aria-label = Farben
 add-colour = Farbe hinzufügen
-
-choose-size = wählen …
-anchor-top-left = oben links
-anchor-top-right = oben rechts
-anchor-middle = in der Mitte
-anchor-bottom-left = unten links
-anchor-bottom-right = unten rechts
-background = Hintergrund: { $colour }
-ink = { $number }: { $colour }
-remove = Entfernen
-remove-ink = Entfernen: { $colour }

@@ -1,4 +1,11 @@
 take-heading = Export
+link-copied = Kopiert. Der Link öffnet das Rätsel, damit jemand anders es löst.
+link-not-copied = Der Link konnte nicht kopiert werden. Drücke auf „Spielen“ und kopiere ihn aus der Adressleiste.
+no-works-chosen = Wähle zuerst die Rätsel für das Blatt.
+pixels = { $pixels } Pixel
+
+## In the page.
+
 take-solve = Spielen
 take-watch = Beim Lösen zusehen
 take-link = Link kopieren
@@ -14,8 +21,3 @@ take-no-works = Zeichne zuerst ein paar Rätsel. Sie erscheinen dann hier.
 take-per-page = Pro Seite
 take-solutions = Lösungen am Ende, auf dem Kopf
 take-sheet = Blatt als PDF speichern
-
-link-copied = Kopiert. Der Link öffnet das Rätsel, damit jemand anders es löst.
-link-not-copied = Der Link konnte nicht kopiert werden. Drücke auf „Spielen“ und kopiere ihn aus der Adressleiste.
-no-works-chosen = Wähle zuerst die Rätsel für das Blatt.
-pixels = { $pixels } Pixel

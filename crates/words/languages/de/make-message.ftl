@@ -1,24 +1,9 @@
 message-heading = Aus einer Nachricht
-message-about = Erstelle ein Rätsel, dessen Lösung ein QR-Code ist. Wer es löst, kann den Code scannen und deine Nachricht lesen.
-message-text = Nachricht oder Adresse
-message-make = Karte erstellen
-message-another = Noch eine
-message-code =
-    .aria-label = QR-Code
-scan-to-check = Scanne ihn zur Probe.
-card-legend = Die Karte
-message-plain = Keine vorgegebenen Kästchen
-message-small = Möglichst klein, mit möglichst wenigen vorgegebenen Kästchen
-message-hard = Keine vorgegebenen Kästchen und so schwer wie möglich
-message-level = Fehlerkorrektur
-message-spend = Einige Kästchen dürfen vom Code abweichen, soweit die Fehlerkorrektur reicht
-
 smallest-size = so klein wie möglich
 level-any = beliebig
 level-15 = 15 % oder mehr
 level-25 = 25 % oder mehr
 level-30 = 30 %
-
 looking = Eine Karte wird gesucht …
 no-givens = { $size } Kästchen; keines ist vorgegeben.
 fewest-givens = { $givens ->
@@ -35,8 +20,23 @@ changed = { $cells ->
 }
 confirmed = Zwei QR-Leser haben die Nachricht bestätigt.
 code-reads = QR-Code mit der Nachricht: { $message }
-
 empty = Gib zuerst eine Nachricht ein.
 too-long = So viel passt in keinen QR-Code. Bitte kürze die Nachricht.
 too-long-for-level = Die Nachricht ist zu lang. Kürze sie oder wähle weniger Fehlerkorrektur.
 too-long-for-size = Die Nachricht ist zu lang für diese Größe. Kürze sie oder wähle eine größere Karte.
+
+## In the page.
+
+message-about = Erstelle ein Rätsel, dessen Lösung ein QR-Code ist. Wer es löst, kann den Code scannen und deine Nachricht lesen.
+message-text = Nachricht oder Adresse
+message-make = Karte erstellen
+message-another = Noch eine
+message-code =
+    .aria-label = QR-Code
+scan-to-check = Scanne ihn zur Probe.
+card-legend = Die Karte
+message-plain = Keine vorgegebenen Kästchen
+message-small = Möglichst klein, mit möglichst wenigen vorgegebenen Kästchen
+message-hard = Keine vorgegebenen Kästchen und so schwer wie möglich
+message-level = Fehlerkorrektur
+message-spend = Einige Kästchen dürfen vom Code abweichen, soweit die Fehlerkorrektur reicht

@@ -1,15 +1,4 @@
 mine-heading = Meine Rätsel
-work-title = Titel
-work-author = Autor
-work-licence = Lizenz
-new-work = Neu
-from-board = Aus „Zusehen“ kopieren
-    .title = Mit dem Bild des Rätsels aus „Zusehen“ anfangen
-undo-delete = Wiederherstellen
-works =
-    .aria-label = Meine Rätsel
-no-works = Was du zeichnest, speichert dieser Browser und zeigt es hier.
-
 work = { $title }, { $size }
 delete = Löschen
 delete-work = Löschen: { $work }
@@ -20,3 +9,16 @@ changed-elsewhere = Dieses Rätsel wurde in einem anderen Tab geändert. Deines 
 no-picture = Dieses Rätsel hat keine Lösung, oder sie zu finden dauert zu lange. Also gibt es kein Bild zum Weiterzeichnen.
 watch-unreadable = Das Rätsel in „Zusehen“ ist nicht lesbar.
 not-read = Das Rätsel konnte nicht gelesen werden. Bitte lade die Seite neu und versuche es noch einmal.
+
+## In the page.
+
+work-title = Titel
+work-author = Autor
+work-licence = Lizenz
+new-work = Neu
+from-board = Aus „Zusehen“ kopieren
+    .title = Mit dem Bild des Rätsels aus „Zusehen“ anfangen
+undo-delete = Wiederherstellen
+works =
+    .aria-label = Meine Rätsel
+no-works = Was du zeichnest, speichert dieser Browser und zeigt es hier.

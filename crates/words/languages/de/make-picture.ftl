@@ -1,4 +1,24 @@
 picture-heading = Aus einem Bild
+style-figure = Figur und Umriss
+style-surfaces = dunkle Flächen
+style-edges = Kanten
+colours-automatic = automatisch
+dither-none = keines
+dither-diffused = gestreut
+dither-ordered = im Muster
+background-auto = um die Figur herum
+background-lightest = die hellste
+background-darkest = die dunkelste
+background-border = am Rand
+too-large = Diese Datei ist größer als 64 MiB; das ist die Grenze.
+reading = Wird gelesen …
+cells = { $size } Kästchen.
+exact-cells = { $size } Kästchen, jedes ein Quadrat des Bildes.
+trying = Ähnliche Bilder werden probiert …
+nothing-found = Kein ähnliches Bild hat genau eine Lösung. Ändere ein paar Kästchen oder probiere eine andere Größe.
+
+## In the page.
+
 picture-file =
     .aria-label = Bild
 size-field =
@@ -30,22 +50,3 @@ picture-right = Rechts
 picture-top = Oben
 picture-bottom = Unten
 crop-note = Wie viel abgeschnitten wird, in Prozent des Bildes.
-
-style-figure = Figur und Umriss
-style-surfaces = dunkle Flächen
-style-edges = Kanten
-colours-automatic = automatisch
-dither-none = keines
-dither-diffused = gestreut
-dither-ordered = im Muster
-background-auto = um die Figur herum
-background-lightest = die hellste
-background-darkest = die dunkelste
-background-border = am Rand
-
-too-large = Diese Datei ist größer als 64 MiB; das ist die Grenze.
-reading = Wird gelesen …
-cells = { $size } Kästchen.
-exact-cells = { $size } Kästchen, jedes ein Quadrat des Bildes.
-trying = Ähnliche Bilder werden probiert …
-nothing-found = Kein ähnliches Bild hat genau eine Lösung. Ändere ein paar Kästchen oder probiere eine andere Größe.

@@ -1,12 +1,4 @@
 repair-heading = Reparieren
-repair-about = Hat ein Rätsel mehrere Lösungen, reichen oft wenige Kästchen, um das zu beheben.
-repair-way = Damit nur eine Lösung bleibt
-repair-givens = Kästchen vorgeben
-repair-changes = das Bild ändern
-repair-find = Möglichst wenige Kästchen finden
-repair-take =
-    .aria-label = Gefundenes übernehmen
-
 looking = Möglichst wenige Kästchen werden gesucht …
 not-found = Das hat zu lange gedauert; keine Reparatur wurde gefunden.
 nothing-to-give = Kein Kästchen muss vorgegeben werden: Dein Rätsel ist gut, wie es ist.
@@ -35,3 +27,13 @@ give = Vorgeben: { $row }, { $column }
 fill = Füllen: { $row }, { $column }
 empty = Leeren: { $row }, { $column }
 all = Alle { $cells }
+
+## In the page.
+
+repair-about = Hat ein Rätsel mehrere Lösungen, reichen oft wenige Kästchen, um das zu beheben.
+repair-way = Damit nur eine Lösung bleibt
+repair-givens = Kästchen vorgeben
+repair-changes = das Bild ändern
+repair-find = Möglichst wenige Kästchen finden
+repair-take =
+    .aria-label = Gefundenes übernehmen

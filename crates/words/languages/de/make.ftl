@@ -1,12 +1,28 @@
-tagline = Erstelle ein Rätsel, das sicher aufgeht.
 make = Erstellen
+frame =
+    .aria-label = Gitter: Pfeiltasten bewegen, Leertaste zeichnet, Umschalt + Pfeiltasten zeichnen weiter, Entf radiert
+inks =
+    .aria-label = Farbe
+side =
+    .aria-label = Erstellen
+untitled = Ohne Titel
+board-words = { $givens ->
+    [0] Gitter mit { $size } Kästchen: { $filled } gefüllt
+   *[other] Gitter mit { $size } Kästchen: { $filled } gefüllt, { $givens } vorgegeben
+}
+point-at-a-cell = Zeige auf ein Kästchen, um hier seine Hinweise zu sehen.
+cell-is-given = { $cell }, vorgegeben
+looking = Wird gesucht …
+colour-count = { $colours } Farben
+
+## In the page.
+
+tagline = Erstelle ein Rätsel, das sicher aufgeht.
 talk =
     .aria-label = Ergebnis
 open-keys =
     .aria-label = Tasten
     .title = Tasten (?)
-frame =
-    .aria-label = Gitter: Pfeiltasten bewegen, Leertaste zeichnet, Umschalt + Pfeiltasten zeichnen weiter, Entf radiert
 controls =
     .aria-label = Werkzeuge
 tool-pen =
@@ -30,26 +46,11 @@ tool-eraser-name = Radieren
 tool-give =
     .title = Vorgegebene Kästchen: Beim Lösen sind sie von Anfang an bekannt (G)
 tool-give-name = Vorgabe
-inks =
-    .aria-label = Farbe
 open-message = Nachricht
 open-picture = Bild
 open-random = Zufall
 open-mine = Rätsel
-side =
-    .aria-label = Erstellen
 movement =
     .aria-label = Die Bewertung beim Zeichnen
 page-title = Erstellen · Nonoscope
-
-untitled = Ohne Titel
-board-words = { $givens ->
-    [0] Gitter mit { $size } Kästchen: { $filled } gefüllt
-   *[other] Gitter mit { $size } Kästchen: { $filled } gefüllt, { $givens } vorgegeben
-}
-point-at-a-cell = Zeige auf ein Kästchen, um hier seine Hinweise zu sehen.
-cell-is-given = { $cell }, vorgegeben
-
-looking = Wird gesucht …
 no-guessing = Ohne Raten lösbar
-colour-count = { $colours } Farben

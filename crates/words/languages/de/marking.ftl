@@ -1,8 +1,3 @@
-clearing-heading = Alle Markierungen löschen?
-clearing-note = Du kannst das rückgängig machen.
-clear-all = Alle löschen
-clear-nothing = Behalten
-
 solver-busy = Der Löser ist noch mit diesem Rätsel beschäftigt. Frage gleich noch einmal.
 no-solution-no-hint = Dieses Rätsel hat keine Lösung, darum gibt es keinen Tipp. Warum, steht beim Ergebnis; vielleicht ist ein Hinweis falsch.
 nothing-to-show = Von dieser Position aus gibt es nichts zu zeigen.
@@ -23,7 +18,6 @@ kept = Behalten. Was du ausprobiert hast, gehört jetzt zu deinen Markierungen.
 kept-since = Behalten, als Teil dessen, was du seit Position { $position } ausprobierst.
 marks-are-back = Deine Markierungen vom letzten Mal sind wieder da. Mit „Alles löschen“ entfernst du sie.
 said-then = { $said }. { $more }
-
 something-marked = { $cells ->
     [one] 1 Kästchen markiert.
    *[other] { $cells } Kästchen markiert.
@@ -40,7 +34,6 @@ many-lines = { $axis ->
     [row] { $count } Zeilen
    *[column] { $count } Spalten
 }
-
 the-whole-board = das ganze Gitter
 look-at = Sieh dir { $place } an.
 press-for-technique = Drücke noch einmal auf „Tipp“, um die Technik zu erfahren.
@@ -60,7 +53,6 @@ hint-excluded = { $cells ->
     [one] Der Tipp hat bei 1 Kästchen Farben ausgeschlossen.
    *[other] Der Tipp hat bei { $cells } Kästchen Farben ausgeschlossen.
 }
-
 not-all-right = Deine Markierungen können nicht alle stimmen.
 some-wrong = { $marks ->
     [1] Eine deiner Markierungen kann nicht stimmen.
@@ -73,7 +65,6 @@ mark-is-wrong = { CAPITAL($place) } kann nicht { $state } sein. Radiere die Mark
 mark-is-wrong-beside-others = Bei deinen anderen Markierungen kann { $place } nicht { $state } sein. Radiere die Markierung oder geh zurück.
 back-at-last-right = Zurück an der letzten Position, an der alle Markierungen stimmen konnten. „Rückgängig“ bringt die anderen zurück.
 wrong-marks-are-gone = Die falschen Markierungen sind weg. „Rückgängig“ bringt sie zurück.
-
 nothing-to-check = Dieses Rätsel hat keine Lösung, darum lässt sich nichts prüfen.
 check-solved = Gelöst: Alle Hinweise sind erfüllt.
 check-solved-one-of-several = Gelöst: Das ist eine von mehreren Lösungen.
@@ -131,3 +122,10 @@ unsettled = { $kind ->
        *[other] { $count } stehen auf Kästchen, die noch nicht bestimmt sind.
     }
 }
+
+## In the page.
+
+clearing-heading = Alle Markierungen löschen?
+clearing-note = Du kannst das rückgängig machen.
+clear-all = Alle löschen
+clear-nothing = Behalten

@@ -1,35 +1,10 @@
-record-heading = Deine Statistik
-again-heading = Noch einmal lösen
-again-note = Bei diesen hattest du Hilfe oder hast aufgegeben. Beim zweiten Mal zeigt sich, was du gelernt hast.
-again-list =
-    .aria-label = Rätsel zum erneuten Lösen
-times-heading = Zeiten
-record-tier = Schwierigkeit
 all = alle
-record-size = Diagramm
 all-sizes = alle Größen
 solved = Gelöst
-best = Bestzeit
-typical = Üblich
-hints-heading = Wo du Tipps gebraucht hast
-lately-heading = Zuletzt gelöst
-export-record = Exportieren
-import-record = Importieren …
-record-file =
-    .aria-label = Datei mit einer Statistik
-record-note = Die Statistik verlässt diesen Browser nur, wenn du sie exportierst. Beim Importieren kommt die Statistik eines anderen Browsers hinzu.
-replay-position =
-    .aria-label = Zug
-save-replay = Als GIF speichern
-close-replay = Zurück zur Statistik
-replay-board =
-    .aria-label = Die Markierungen
-
 a-puzzle = Ein Rätsel
 some-day = Irgendwann
 today = Heute
 yesterday = Gestern
-
 again = { $name }: { $why }
 again-of-kind = { $name } · { $kind }: { $why }
 given-up = aufgegeben
@@ -40,7 +15,6 @@ share = Teilen
 share-result = Ergebnis teilen: { $name }
 copied-without-picture = Kopiert, ohne das Bild.
 copy-this = Kopiere das:{ "\u000A" }{ $result }
-
 puzzles-solved = Gelöste Rätsel
 days-in-a-row = Tage in Folge
 streak = { $now }, Rekord: { $longest }
@@ -56,30 +30,25 @@ hinted = { CAPITAL($technique) }: { $hints ->
 }
 lesson = Lektion
 lesson-of = Lektion: { $technique }
-
 replay = Aufzeichnung
 replay-of = Aufzeichnung: { $name }
 strokes = { $shown } von { $strokes } Zügen
 marks-after = Die Markierungen nach { strokes }
 replay-damaged = Diese Aufzeichnung ist beschädigt.
 not-drawn = Das konnte nicht gezeichnet werden. Versuche es noch einmal.
-
 no-store = Dieser Browser speichert nichts für diese Seite. Darum geht deine Statistik verloren, wenn du sie schließt. Exportiere die Statistik, um sie zu behalten.
 full = In deinem Browser ist nicht genug Platz für deine ganze Statistik. Noch ist nichts verloren: Exportiere sie, dann ist sie sicher.
 damaged = Ein Teil deiner Statistik war beschädigt.
 nothing-yet = Sobald du ein Rätsel löst, steht es hier: wie lange es gedauert hat, deine Bestzeiten, deine Tage in Folge und Rätsel, die du noch einmal probieren kannst.
-
 result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-
 seconds = { $seconds } s
 minutes = { $minutes } min
 minutes-and-seconds = { $minutes } min { $seconds } s
 hours = { $hours } h
 hours-and-minutes = { $hours } h { $minutes } min
-
 hints = { $hints ->
     [0] keine Tipps
     [one] 1 Tipp
@@ -89,14 +58,11 @@ checks = { $checks ->
     [one] 1-mal geprüft
    *[other] { $checks }-mal geprüft
 }
-
 up-to-size = bis { $side } × { $side }
 larger-than-size = größer als { $side } × { $side }
-
 no-record = Das ist keine Statistik von Nonoscope, oder alles darin ist beschädigt. Eine Statistik beginnt mit „nonoscope record“.
 newer-record = Eine neuere Version von Nonoscope hat diese Statistik geschrieben. Lade die Seite neu, um diese Version zu bekommen, und versuche es noch einmal.
 record-too-long = Diese Statistik ist länger als { $size } MiB; das ist die Grenze.
-
 only-something-else-new = Neue Lösungen sind nicht dabei, aber anderes ist neu.
 nothing-new = Nichts davon ist neu.
 new-solves = { $new ->
@@ -123,3 +89,29 @@ damaged-lines-from = { $damaged ->
     [one] 1 Textzeile ist beschädigt oder fehlt und wurde ausgelassen (Textzeile { $first }).
    *[other] { $damaged } Textzeilen sind beschädigt oder fehlen und wurden ausgelassen (die erste ist Textzeile { $first }).
 }
+
+## In the page.
+
+record-heading = Deine Statistik
+again-heading = Noch einmal lösen
+again-note = Bei diesen hattest du Hilfe oder hast aufgegeben. Beim zweiten Mal zeigt sich, was du gelernt hast.
+again-list =
+    .aria-label = Rätsel zum erneuten Lösen
+times-heading = Zeiten
+record-tier = Schwierigkeit
+record-size = Diagramm
+best = Bestzeit
+typical = Üblich
+hints-heading = Wo du Tipps gebraucht hast
+lately-heading = Zuletzt gelöst
+export-record = Exportieren
+import-record = Importieren …
+record-file =
+    .aria-label = Datei mit einer Statistik
+record-note = Die Statistik verlässt diesen Browser nur, wenn du sie exportierst. Beim Importieren kommt die Statistik eines anderen Browsers hinzu.
+replay-position =
+    .aria-label = Zug
+save-replay = Als GIF speichern
+close-replay = Zurück zur Statistik
+replay-board =
+    .aria-label = Die Markierungen

@@ -1,7 +1,16 @@
+language-system = Wie im Browser
+dims-certain = Eine Zahl wird grau, sobald ihr Block an der einzigen Stelle gefüllt ist, an die er passt.
+dims-by-hand = Klicke oder tippe auf eine Zahl. Mit der Tastatur: Geh über den Rand des Gitters hinaus zu einer Zahl und drücke Enter.
+dims-never = Hinweise werden nie grau.
+turns-red = Ein Hinweis wird rot, wenn die Markierungen in seiner Reihe nicht mehr stimmen können.
+no-room-to-repeat = In diesem Gitter ist kein Platz dafür: Sie wären zu klein zum Lesen.
+not-in-long-lines = Nicht in Reihen mit mehr als { $cells } Kästchen.
+
+## In the page.
+
 game-heading = Einstellungen
 page-heading = Die Seite
 game-language = Sprache
-language-system = Wie im Browser
 theme = Farbschema
 game-system = System
 game-light = Hell
@@ -27,9 +36,3 @@ game-measures = Beim Ziehen die Länge zeigen
 game-times = Zeit anzeigen
 game-asks = Nachfragen, bevor alle Markierungen gelöscht werden
 kept-note = Dieser Browser merkt sich deine Einstellungen.
-dims-certain = Eine Zahl wird grau, sobald ihr Block an der einzigen Stelle gefüllt ist, an die er passt.
-dims-by-hand = Klicke oder tippe auf eine Zahl. Mit der Tastatur: Geh über den Rand des Gitters hinaus zu einer Zahl und drücke Enter.
-dims-never = Hinweise werden nie grau.
-turns-red = Ein Hinweis wird rot, wenn die Markierungen in seiner Reihe nicht mehr stimmen können.
-no-room-to-repeat = In diesem Gitter ist kein Platz dafür: Sie wären zu klein zum Lesen.
-not-in-long-lines = Nicht in Reihen mit mehr als { $cells } Kästchen.

@@ -1,30 +1,5 @@
-share-and-save = Teilen und speichern
 share-note = Der erste Link enthält das Rätsel, deine Markierungen und den aktuellen Schritt, der zweite nur das Rätsel.
-copy-link = Link zu dieser Position kopieren
-copy-unsolved = Link zum ungelösten Rätsel kopieren
-show-code = Als QR-Code zeigen
-save-as = Als Datei
-save-text = Speichern
-    .aria-label = Rätsel als Datei speichern
-picture-kind = Das Gitter als
-save-picture = Speichern
-    .aria-label = Gitter speichern
-picture-size = Kästchengröße
-pixels-8 = 8 Pixel
-pixels-16 = 16 Pixel
-pixels-32 = 32 Pixel
-pixels-64 = 64 Pixel
-picture-speed = Bilder pro Sekunde
-# Dahinter ein Auswahlfeld mit den beiden folgenden Texten.
-picture-state = Auf dem Blatt
-unsolved-puzzle = das ungelöste Rätsel
-board-as-it-is = das Gitter, wie es ist
-copy-picture = Bild kopieren
-copy-text = Text kopieren
 print = Drucken …
-stop-drawing = Zeichnen stoppen
-code-heading = QR-Code
-
 drawing = Wird gezeichnet …
 cannot-copy-pictures = Dieser Browser kann keine Bilder kopieren. Du kannst eines speichern.
 drawing-frames = Wird gezeichnet: { $done } von { $of } Bildern
@@ -61,8 +36,34 @@ proving = Wird bewiesen …
 several-are-proof = Es gibt mehrere Lösungen. Zwei beliebige davon sind schon ein Beweis.
 proof-too-long = Ein Beweis würde hier zu lange dauern. Nimm dafür die Kommandozeile.
 left-out = Gespeichert. In diesem Format ({ $format }) fehlt: { $what }.
-code-drawing =
-    .aria-label = QR-Code des Links
-
 point-a-camera = Richte eine Kamera darauf: Der Link öffnet das Rätsel ohne deine Markierungen.
 link-too-long = Der Link hat { $characters } Zeichen, und ein QR-Code, den Kameras lesen, fasst höchstens { $most }. Kopiere stattdessen den Link.
+
+## In the page.
+
+share-and-save = Teilen und speichern
+copy-link = Link zu dieser Position kopieren
+copy-unsolved = Link zum ungelösten Rätsel kopieren
+show-code = Als QR-Code zeigen
+save-as = Als Datei
+save-text = Speichern
+    .aria-label = Rätsel als Datei speichern
+picture-kind = Das Gitter als
+save-picture = Speichern
+    .aria-label = Gitter speichern
+picture-size = Kästchengröße
+pixels-8 = 8 Pixel
+pixels-16 = 16 Pixel
+pixels-32 = 32 Pixel
+pixels-64 = 64 Pixel
+picture-speed = Bilder pro Sekunde
+# Dahinter ein Auswahlfeld mit den beiden folgenden Texten.
+picture-state = Auf dem Blatt
+unsolved-puzzle = das ungelöste Rätsel
+board-as-it-is = das Gitter, wie es ist
+copy-picture = Bild kopieren
+copy-text = Text kopieren
+stop-drawing = Zeichnen stoppen
+code-heading = QR-Code
+code-drawing =
+    .aria-label = QR-Code des Links

@@ -1,7 +1,36 @@
+any = beliebig
+all = alle
+black-and-white = schwarz-weiß
+paper-letter = US-Letter
+examples = Beispiele
+solve-today = Lösen
+calendar-note = Die Woche beginnt am Montag mit einem leichten Rätsel, und von Tag zu Tag wird es schwerer. ✓ steht an den Tagen, die du gelöst hast.
+none = Kein Rätsel passt dazu.
+found = { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+}
+more = { $puzzles } weitere zeigen
+coloured = farbig
+is-solved = gelöst
+is-unsolved = ungelöst
+unloaded = Die Sammlung konnte nicht geladen werden. Bist du online?
+making-book = Das Heft wird erstellt …
+book-failed = Das Heft konnte nicht erstellt werden. Bist du online?
+book-title = { $puzzles ->
+    [1] Ein Nonogramm
+   *[other] { $puzzles } Nonogramme
+}
+today = { $day }: { $tier }.
+today-unrated = { $day }.
+you-have-solved-it = Du hast es gelöst.
+see-it-again = Noch einmal ansehen
+
+## In the page.
+
 puzzles-heading = Rätsel auswählen
 shelf-next = Dein nächstes
 shelf-random = Überrasche mich
-any = beliebig
 up-to-10 = bis 10
 up-to-15 = 11 bis 15
 up-to-20 = 16 bis 20
@@ -9,8 +38,6 @@ up-to-30 = 21 bis 30
 up-to-40 = 31 bis 40
 shelf-tier = Schwierigkeit
 shelf-colours = Farben
-all = alle
-black-and-white = schwarz-weiß
 in-colour = farbig
 shelf-unsolved = Nur ungelöste
 shelf-list =
@@ -23,37 +50,10 @@ two-per-page = zwei
 four-per-page = vier
 large-print = eines, in Großdruck
 book-paper = Papier
-paper-letter = US-Letter
 make-book = Heft speichern
 book-said = Ein PDF mit ausgelosten Rätseln aus dieser Liste, mit den Lösungen am Ende.
-examples = Beispiele
 shelf-credits = Die Bilder sind nach Symbolen unter freien Lizenzen gezeichnet: <a>ihre Autoren und Lizenzen</a>.
-solve-today = Lösen
 previous-month =
     .aria-label = Voriger Monat
 next-month =
     .aria-label = Nächster Monat
-calendar-note = Die Woche beginnt am Montag mit einem leichten Rätsel, und von Tag zu Tag wird es schwerer. ✓ steht an den Tagen, die du gelöst hast.
-
-none = Kein Rätsel passt dazu.
-found = { $puzzles ->
-    [one] 1 Rätsel
-   *[other] { $puzzles } Rätsel
-}
-more = { $puzzles } weitere zeigen
-coloured = farbig
-is-solved = gelöst
-is-unsolved = ungelöst
-unloaded = Die Sammlung konnte nicht geladen werden. Bist du online?
-
-making-book = Das Heft wird erstellt …
-book-failed = Das Heft konnte nicht erstellt werden. Bist du online?
-book-title = { $puzzles ->
-    [1] Ein Nonogramm
-   *[other] { $puzzles } Nonogramme
-}
-
-today = { $day }: { $tier }.
-today-unrated = { $day }.
-you-have-solved-it = Du hast es gelöst.
-see-it-again = Noch einmal ansehen

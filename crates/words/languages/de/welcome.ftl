@@ -1,3 +1,26 @@
+row-task = Bei der hervorgehobenen Zeile steht 5, und sie hat fünf Kästchen. Also sind alle gefüllt: Fülle sie.
+row-done = Diese Zeile ist fertig.
+gaps-task = Bei dieser Zeile steht 1 1 1. Mit je einer Lücke dazwischen braucht das alle fünf Kästchen: Fülle das erste, das dritte und das fünfte.
+gaps-otherwise = Dieses nicht: Es ist eine Lücke. Wenn du es füllst, werden seine Nachbarn zu einem längeren Block.
+gaps-done = Richtig. In den Lücken stehen jetzt Kreise: Ein Kreis heißt sicher leer.
+column-task = Bei der hervorgehobenen Spalte steht 2, und ihre zwei Kästchen sind schon gefüllt. Also sind die anderen drei leer: Setze dort Kreise.
+column-otherwise = Dieses ist gefüllt: Es gehört zur 2. Setze Kreise in die Kästchen ohne Markierung.
+column-done = Das ist schon alles! Die anderen Reihen ergeben sich genauso. Es ist ein Regenschirm.
+done = Fertig
+step = Schritt { $step } von { $steps }
+comes-later = { $axis ->
+    [row] Dieses Kästchen kommt später dran. Bleib erst einmal in der hervorgehobenen Zeile.
+   *[column] Dieses Kästchen kommt später dran. Bleib erst einmal in der hervorgehobenen Spalte.
+}
+have-already = Dieses hast du schon.
+is-filled = Dieses ist gefüllt.
+right-more = { $left ->
+    [1] Richtig. Noch eines.
+   *[other] Richtig. Noch { $left }.
+}
+
+## In the page.
+
 greeting =
     .aria-label = Willkommen
 # Dahinter der Knopf „greeting-try“.
@@ -23,24 +46,3 @@ legend-supposed = ein Kästchen, über das der Schritt etwas annimmt, um zu sehe
 legend-follows = was aus der Annahme folgt
 legend-dots = Punkte: je mehr es sind, desto wahrscheinlicher ist das Kästchen gefüllt
 legend-pale = eine blasse Zahl: Ihr Block liegt an seinem endgültigen Platz
-
-row-task = Bei der hervorgehobenen Zeile steht 5, und sie hat fünf Kästchen. Also sind alle gefüllt: Fülle sie.
-row-done = Diese Zeile ist fertig.
-gaps-task = Bei dieser Zeile steht 1 1 1. Mit je einer Lücke dazwischen braucht das alle fünf Kästchen: Fülle das erste, das dritte und das fünfte.
-gaps-otherwise = Dieses nicht: Es ist eine Lücke. Wenn du es füllst, werden seine Nachbarn zu einem längeren Block.
-gaps-done = Richtig. In den Lücken stehen jetzt Kreise: Ein Kreis heißt sicher leer.
-column-task = Bei der hervorgehobenen Spalte steht 2, und ihre zwei Kästchen sind schon gefüllt. Also sind die anderen drei leer: Setze dort Kreise.
-column-otherwise = Dieses ist gefüllt: Es gehört zur 2. Setze Kreise in die Kästchen ohne Markierung.
-column-done = Das ist schon alles! Die anderen Reihen ergeben sich genauso. Es ist ein Regenschirm.
-done = Fertig
-step = Schritt { $step } von { $steps }
-comes-later = { $axis ->
-    [row] Dieses Kästchen kommt später dran. Bleib erst einmal in der hervorgehobenen Zeile.
-   *[column] Dieses Kästchen kommt später dran. Bleib erst einmal in der hervorgehobenen Spalte.
-}
-have-already = Dieses hast du schon.
-is-filled = Dieses ist gefüllt.
-right-more = { $left ->
-    [1] Richtig. Noch eines.
-   *[other] Richtig. Noch { $left }.
-}

@@ -1,14 +1,11 @@
-own-heading = Your own puzzle
 puzzle =
     .aria-label = Your own puzzle
     .placeholder = Paste a puzzle in any format, drop{ "\u000A" }a file anywhere, or type the clues:{ "\u000A" }a line for each row, a blank line,{ "\u000A" }a line for each column
-open-file = Open a file …
 solve = Show the solution
     .title = Show the solution (Ctrl + Enter)
 file =
     .aria-label = File with a puzzle
 solve-note = A new puzzle opens at its first step. “Show the solution” goes to the last step.
-which = Which puzzle
 format = Format
 
 ## Texts that are read.
@@ -40,8 +37,13 @@ recognised = recognised from the text
 more-puzzles = … and { $count } more. Shorten the text to see them in this list.
 solve-key = { $button } (Ctrl + Enter)
 go-to = Go to line { $line }, column { $column }: { $text }
-
 # After the mistakes in a text that has none of the known formats.
 see-list = See the list under Format.
 # After the first mistakes.
 and-more = And { $count } more.
+
+## In the page.
+
+own-heading = Your own puzzle
+open-file = Open a file …
+which = Which puzzle

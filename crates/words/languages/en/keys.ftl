@@ -1,3 +1,8 @@
+explain = explain this cell, stop explaining; meanwhile, the arrow keys or a click choose another cell
+move-cursor = on the board: move
+
+## In the page.
+
 keys-heading = Keys
 one-step = one step forward, one step back
 shift-sideways = Shift + → ←
@@ -8,7 +13,6 @@ space = Space
 play-or-pause = play or pause
 zoom = larger, smaller, whole board
 w-and-escape = W, Escape
-explain = explain this cell, stop explaining; meanwhile, the arrow keys or a click choose another cell
 list-of-arguments = in the list of arguments: previous, next; the board shows each position (Escape: show all)
 play-or-watch = switch between Play and Watch
 move-and-mark = on the board, while you play: move; with Shift, fill or erase as you move
@@ -24,7 +28,6 @@ paste = paste a puzzle anywhere on the page
 ctrl-enter = Ctrl + Enter
 enter-puzzle = in the puzzle box: show the solution, or load the puzzle for you to play
 show-this-list = show this list
-move-cursor = on the board: move
 shift-and-arrows = Shift + → ← ↑ ↓
 move-and-copy = on the board: move and copy this cell to the next one
 draw-cells = on the board: draw; with Line, Frame or Block: start a shape, then finish it

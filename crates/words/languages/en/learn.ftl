@@ -1,12 +1,3 @@
-open-legend = What the marks mean
-lessons =
-    .aria-label = Lessons
-pens =
-    .aria-label = Mark
-show-me = Show me
-another = Another one
-next-lesson = Next lesson
-
 ## What is said in a lesson.
 
 lesson-done = Lesson { $lesson } of { $lessons } · done
@@ -40,3 +31,14 @@ no-exercise = No exercise was found. Press “Another one”.
 not-made = The exercise could not be made. Press “Another one” to try again.
 # A cell in a lesson, and what it is.
 cell-is = { $cell }: { $is }
+
+## In the page.
+
+open-legend = What the marks mean
+lessons =
+    .aria-label = Lessons
+pens =
+    .aria-label = Mark
+show-me = Show me
+another = Another one
+next-lesson = Next lesson

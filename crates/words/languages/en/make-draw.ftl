@@ -1,6 +1,29 @@
 draw-heading = Draw
 width = Width
 height = Height
+turn = Turn ↻
+    .title = Turn 90° (T)
+clear = Clear
+shift = Shift
+colours = Colours
+
+## Lists and colours.
+
+choose-size = choose …
+# Where the picture stays when the size of the board changes.
+anchor-top-left = top left
+anchor-top-right = top right
+anchor-middle = middle
+anchor-bottom-left = bottom left
+anchor-bottom-right = bottom right
+background = Background: { $colour }
+# $number is that of its key.
+ink = { $number }: { $colour }
+remove = Remove
+remove-ink = Remove { $colour }
+
+## In the page.
+
 preset = Size
 anchor = Place of the picture
 the-whole-picture = The whole picture
@@ -8,14 +31,10 @@ mirror-sides = Mirror ↔
     .title = Swap left and right (H)
 mirror-top = Mirror ↕
     .title = Swap top and bottom (V)
-turn = Turn ↻
-    .title = Turn 90° (T)
 invert = Invert
     .title = Swap filled and empty cells (I)
-clear = Clear
 shift-group =
     .aria-label = Shift by one cell
-shift = Shift
 shift-left =
     .aria-label = Shift left
     .title = Shift left (Ctrl + ←, on the board)
@@ -33,22 +52,6 @@ while-you-draw = While you draw
 symmetry-sides = Left–right symmetry
 symmetry-top = Top–bottom symmetry
 marks-open = Mark cells where solutions differ
-colours = Colours
 colours-list =
     .aria-label = Colours
 add-colour = Add a colour
-
-## Lists and colours.
-
-choose-size = choose …
-# Where the picture stays when the size of the board changes.
-anchor-top-left = top left
-anchor-top-right = top right
-anchor-middle = middle
-anchor-bottom-left = bottom left
-anchor-bottom-right = bottom right
-background = Background: { $colour }
-# $number is that of its key.
-ink = { $number }: { $colour }
-remove = Remove
-remove-ink = Remove { $colour }

@@ -1,17 +1,4 @@
 message-heading = From a message
-message-about = Make a puzzle whose solution is a QR code. Anyone who solves it can scan the code and read your message.
-message-text = Message or address
-message-make = Make the card
-message-another = Make another
-message-code =
-    .aria-label = QR code
-scan-to-check = Scan it to check.
-card-legend = The card
-message-plain = No given cells
-message-small = Smallest size, with as few given cells as possible
-message-hard = No given cells, and as hard as possible
-message-level = Error correction
-message-spend = Let some cells differ from the code (error correction repairs them)
 
 ## Lists.
 
@@ -47,3 +34,19 @@ empty = Type a message first.
 too-long = The message is too long for any QR code. Shorten it.
 too-long-for-level = The message is too long. Shorten it, or choose less error correction.
 too-long-for-size = The message is too long for this size. Shorten it, or choose a larger size.
+
+## In the page.
+
+message-about = Make a puzzle whose solution is a QR code. Anyone who solves it can scan the code and read your message.
+message-text = Message or address
+message-make = Make the card
+message-another = Make another
+message-code =
+    .aria-label = QR code
+scan-to-check = Scan it to check.
+card-legend = The card
+message-plain = No given cells
+message-small = Smallest size, with as few given cells as possible
+message-hard = No given cells, and as hard as possible
+message-level = Error correction
+message-spend = Let some cells differ from the code (error correction repairs them)

@@ -1,14 +1,4 @@
 mine-heading = My puzzles
-work-title = Title
-work-author = Author
-work-licence = Licence
-new-work = New
-from-board = Copy from Watch
-    .title = Start with the picture of the puzzle in Watch
-undo-delete = Restore
-works =
-    .aria-label = My puzzles
-no-works = Everything you draw is saved in this browser and listed here.
 
 ## The list, and what is kept.
 
@@ -23,3 +13,16 @@ changed-elsewhere = This puzzle was changed in another tab. Your version is save
 no-picture = That puzzle has no solution, or it would take too long to find one. So there is no picture to draw on.
 watch-unreadable = The puzzle in Watch cannot be read.
 not-read = The puzzle could not be read. Please reload the page and try again.
+
+## In the page.
+
+work-title = Title
+work-author = Author
+work-licence = Licence
+new-work = New
+from-board = Copy from Watch
+    .title = Start with the picture of the puzzle in Watch
+undo-delete = Restore
+works =
+    .aria-label = My puzzles
+no-works = Everything you draw is saved in this browser and listed here.

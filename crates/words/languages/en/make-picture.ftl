@@ -1,4 +1,35 @@
 picture-heading = From a picture
+
+## Lists.
+
+# After “What to draw”.
+style-figure = figure and outline
+style-surfaces = dark surfaces
+style-edges = edges
+# As many colours as the picture needs.
+colours-automatic = automatic
+# After “Dithering”.
+dither-none = none
+dither-diffused = scattered
+dither-ordered = in a pattern
+# After “Background colour”.
+background-auto = around the figure
+background-lightest = the lightest
+background-darkest = the darkest
+background-border = at the border
+
+## The result.
+
+too-large = This file is too large: the limit is 64 MiB.
+reading = Reading …
+# $size is “15 × 15”.
+cells = { $size } cells.
+exact-cells = { $size } cells, each a square of the picture.
+trying = Trying similar pictures …
+nothing-found = No similar picture with one solution was found. Change a few cells, or try another size.
+
+## In the page.
+
 picture-file =
     .aria-label = Picture
 size-field =
@@ -29,31 +60,3 @@ picture-right = Right
 picture-top = Above
 picture-bottom = Below
 crop-note = How much to crop, in percent of the picture.
-
-## Lists.
-
-# After “What to draw”.
-style-figure = figure and outline
-style-surfaces = dark surfaces
-style-edges = edges
-# As many colours as the picture needs.
-colours-automatic = automatic
-# After “Dithering”.
-dither-none = none
-dither-diffused = scattered
-dither-ordered = in a pattern
-# After “Background colour”.
-background-auto = around the figure
-background-lightest = the lightest
-background-darkest = the darkest
-background-border = at the border
-
-## The result.
-
-too-large = This file is too large: the limit is 64 MiB.
-reading = Reading …
-# $size is “15 × 15”.
-cells = { $size } cells.
-exact-cells = { $size } cells, each a square of the picture.
-trying = Trying similar pictures …
-nothing-found = No similar picture with one solution was found. Change a few cells, or try another size.

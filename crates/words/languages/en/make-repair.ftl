@@ -1,11 +1,4 @@
 repair-heading = Repair
-repair-about = If your puzzle has several solutions, a few cells are enough to repair it.
-repair-way = How to repair it
-repair-givens = Give some cells
-repair-changes = Change the picture
-repair-find = Find the fewest cells
-repair-take =
-    .aria-label = Apply the repair
 
 ## The result.
 
@@ -38,3 +31,13 @@ give = Give { $row }, { $column }
 fill = Fill { $row }, { $column }
 empty = Empty { $row }, { $column }
 all = All { $cells }
+
+## In the page.
+
+repair-about = If your puzzle has several solutions, a few cells are enough to repair it.
+repair-way = How to repair it
+repair-givens = Give some cells
+repair-changes = Change the picture
+repair-find = Find the fewest cells
+repair-take =
+    .aria-label = Apply the repair

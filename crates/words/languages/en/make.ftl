@@ -1,12 +1,41 @@
-tagline = Make a puzzle, and know that it works.
 make = Make
+frame =
+    .aria-label = Board: arrow keys move, Space draws, Shift + arrow keys draw as you move, Delete erases
+inks =
+    .aria-label = Colour
+side =
+    .aria-label = Making
+
+## The board.
+
+untitled = Untitled
+# The board for screen readers.
+board-words = { $givens ->
+    [0] Board of { $size } cells: { $filled } filled
+   *[other] Board of { $size } cells: { $filled } filled, { $givens } given
+}
+# $line is “row 3” or “column 12”.
+point-at-a-cell = Point at a cell to see its clues here.
+# $cell is a cell and its colour; it is given, so that solvers know it from the start.
+cell-is-given = { $cell }, given
+
+## What the ways to make a puzzle have in common.
+
+looking = Looking …
+# In a list of how many colours a puzzle may have.
+colour-count = { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+}
+
+## In the page.
+
+tagline = Make a puzzle, and know that it works.
 talk =
     .aria-label = Verdict
 open-keys =
     .aria-label = Keys
     .title = Keys (?)
-frame =
-    .aria-label = Board: arrow keys move, Space draws, Shift + arrow keys draw as you move, Delete erases
 controls =
     .aria-label = Tools
 tool-pen =
@@ -30,38 +59,11 @@ tool-eraser-name = Erase
 tool-give =
     .title = Given cells: known from the start (G)
 tool-give-name = Given
-inks =
-    .aria-label = Colour
 open-message = Message
 open-picture = Picture
 open-random = Random
 open-mine = Puzzles
-side =
-    .aria-label = Making
-
 movement =
     .aria-label = The rating while you draw
 page-title = Make · Nonoscope
-
-## The board.
-
-untitled = Untitled
-# The board for screen readers.
-board-words = { $givens ->
-    [0] Board of { $size } cells: { $filled } filled
-   *[other] Board of { $size } cells: { $filled } filled, { $givens } given
-}
-# $line is “row 3” or “column 12”.
-point-at-a-cell = Point at a cell to see its clues here.
-# $cell is a cell and its colour; it is given, so that solvers know it from the start.
-cell-is-given = { $cell }, given
-
-## What the ways to make a puzzle have in common.
-
-looking = Looking …
 no-guessing = No guessing needed
-# In a list of how many colours a puzzle may have.
-colour-count = { $colours ->
-    [one] 1 colour
-   *[other] { $colours } colours
-}

@@ -1,8 +1,3 @@
-clearing-heading = Clear all your marks?
-clearing-note = You can undo this.
-clear-all = Clear them all
-clear-nothing = Keep them
-
 ## Hints, checks and tries on the page.
 
 solver-busy = The solver is still working on this puzzle. Ask again in a moment.
@@ -27,7 +22,6 @@ back-at = Back at position { $position }. Undo brings back what you tried.
 kept = Kept. What you tried is now part of your marks.
 kept-since = Kept, as part of what you have tried since position { $position }.
 marks-are-back = Your marks from last time are back. Press Clear to remove them.
-
 # Two things said of a cell, one after the other, for a screen reader.
 said-then = { $said }. { $more }
 
@@ -159,3 +153,10 @@ unsettled = { $kind ->
        *[other] { $count } are in cells that are not settled.
     }
 }
+
+## In the page.
+
+clearing-heading = Clear all your marks?
+clearing-note = You can undo this.
+clear-all = Clear them all
+clear-nothing = Keep them

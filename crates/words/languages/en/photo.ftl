@@ -1,33 +1,5 @@
-lightbox-heading = Read a photo
-choose-photo = Choose a picture
-take-photo = Take a photo
-take-pixels = Use each pixel as a cell
-photo-file =
-    .aria-label = Picture of a puzzle
-photo-camera =
-    .aria-label = Photo of a puzzle
-you-can-also-paste = You can also paste or drop one. It never leaves this page.
-lightbox-work =
-    .aria-label = Picture and clues
 photo =
     .aria-label = Your picture
-corner-1 =
-    .aria-label = Upper left corner; the arrow keys move it
-corner-2 =
-    .aria-label = Upper right corner; the arrow keys move it
-corner-3 =
-    .aria-label = Lower right corner; the arrow keys move it
-corner-4 =
-    .aria-label = Lower left corner; the arrow keys move it
-corners-advice = Drag each corner to a corner of the grid, or move it with the arrow keys. Leave the clues outside.
-read-inside = Read inside these corners
-copied-inks =
-    .aria-label = Colours and their letters
-doubts-heading = Check these first
-rows-heading = Rows
-columns-heading = Columns
-copied-cells = Marked cells
-take-copy = Use this puzzle
 
 ## How far it is.
 
@@ -86,3 +58,34 @@ colour-totals-differ = The rows ask for { $rows } { $colour } cells, the columns
 cells-as-marks = use as my marks
 cells-as-givens = use as given cells
 cells-as-nothing = leave out
+
+## In the page.
+
+lightbox-heading = Read a photo
+choose-photo = Choose a picture
+take-photo = Take a photo
+take-pixels = Use each pixel as a cell
+photo-file =
+    .aria-label = Picture of a puzzle
+photo-camera =
+    .aria-label = Photo of a puzzle
+you-can-also-paste = You can also paste or drop one. It never leaves this page.
+lightbox-work =
+    .aria-label = Picture and clues
+corner-1 =
+    .aria-label = Upper left corner; the arrow keys move it
+corner-2 =
+    .aria-label = Upper right corner; the arrow keys move it
+corner-3 =
+    .aria-label = Lower right corner; the arrow keys move it
+corner-4 =
+    .aria-label = Lower left corner; the arrow keys move it
+corners-advice = Drag each corner to a corner of the grid, or move it with the arrow keys. Leave the clues outside.
+read-inside = Read inside these corners
+copied-inks =
+    .aria-label = Colours and their letters
+doubts-heading = Check these first
+rows-heading = Rows
+columns-heading = Columns
+copied-cells = Marked cells
+take-copy = Use this puzzle

@@ -1,30 +1,6 @@
-record-heading = Your record
-again-heading = Solve again
-again-note = You needed help with these, or gave them up. Solve them again and see what you have learnt.
-again-list =
-    .aria-label = Puzzles to solve again
-times-heading = Times
-record-tier = Difficulty
 all = all
-record-size = Sizes in the graph
 all-sizes = all sizes
 solved = Solved
-best = Best
-typical = Typical
-hints-heading = Where you asked for hints
-lately-heading = Solved recently
-export-record = Export
-import-record = Import …
-record-file =
-    .aria-label = File with a record
-record-note = Your record never leaves this browser unless you export it. If you import the record of another browser, it is added to this one.
-replay-position =
-    .aria-label = Stroke
-save-replay = Save as GIF
-close-replay = Back to the record
-
-replay-board =
-    .aria-label = The marks
 
 ## Puzzles and days.
 
@@ -158,3 +134,29 @@ damaged-lines-from = { $damaged ->
     [one] 1 line is damaged or missing. It was left out (line { $first }).
    *[other] { $damaged } lines are damaged or missing. They were left out (the first is line { $first }).
 }
+
+## In the page.
+
+record-heading = Your record
+again-heading = Solve again
+again-note = You needed help with these, or gave them up. Solve them again and see what you have learnt.
+again-list =
+    .aria-label = Puzzles to solve again
+times-heading = Times
+record-tier = Difficulty
+record-size = Sizes in the graph
+best = Best
+typical = Typical
+hints-heading = Where you asked for hints
+lately-heading = Solved recently
+export-record = Export
+import-record = Import …
+record-file =
+    .aria-label = File with a record
+record-note = Your record never leaves this browser unless you export it. If you import the record of another browser, it is added to this one.
+replay-position =
+    .aria-label = Stroke
+save-replay = Save as GIF
+close-replay = Back to the record
+replay-board =
+    .aria-label = The marks

@@ -1,8 +1,17 @@
+# The language that the browser asks for.
+language-system = As in the browser
+dims-certain = A number is dimmed once its run is filled in the only place it fits.
+dims-by-hand = Click or tap a number to dim it. With the keyboard, move beyond the edge of the board to a number and press Enter.
+dims-never = Clues are never dimmed.
+turns-red = A clue turns red when the marks in its line can no longer be right.
+no-room-to-repeat = This board has no room for them: the numbers would be too small to read.
+not-in-long-lines = Not in lines of more than { $cells } cells.
+
+## In the page.
+
 game-heading = Settings
 page-heading = The page
 game-language = Language
-# The language that the browser asks for.
-language-system = As in the browser
 theme = Theme
 game-system = System
 game-light = Light
@@ -28,10 +37,3 @@ game-measures = Show the length while dragging
 game-times = Show the time
 game-asks = Ask before clearing all marks
 kept-note = This browser saves your settings.
-
-dims-certain = A number is dimmed once its run is filled in the only place it fits.
-dims-by-hand = Click or tap a number to dim it. With the keyboard, move beyond the edge of the board to a number and press Enter.
-dims-never = Clues are never dimmed.
-turns-red = A clue turns red when the marks in its line can no longer be right.
-no-room-to-repeat = This board has no room for them: the numbers would be too small to read.
-not-in-long-lines = Not in lines of more than { $cells } cells.

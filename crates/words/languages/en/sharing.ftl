@@ -1,28 +1,5 @@
-share-and-save = Share and save
 share-note = The first link contains the puzzle, your marks and the current step. The second contains only the puzzle.
-copy-link = Copy link to this position
-copy-unsolved = Copy link to the unsolved puzzle
-show-code = Show as QR code
-save-as = Puzzle format
-save-text = Save
-    .aria-label = Save the puzzle as a file
-picture-kind = Board format
-save-picture = Save
-    .aria-label = Save the board
-picture-size = Cell size
-pixels-8 = 8 pixels
-pixels-16 = 16 pixels
-pixels-32 = 32 pixels
-pixels-64 = 64 pixels
-picture-speed = Frames per second
-picture-state = Sheet contents
-unsolved-puzzle = the unsolved puzzle
-board-as-it-is = the board as it is
-copy-picture = Copy picture
-copy-text = Copy text
 print = Print …
-stop-drawing = Stop drawing
-code-heading = QR code
 
 ## Drawing files.
 
@@ -65,10 +42,35 @@ proof-too-long = A proof would take too long here. Use the command line instead.
 # $what lists what the file cannot hold.
 left-out = Saved. This format ({ $format }) leaves out: { $what }.
 
-code-drawing =
-    .aria-label = QR code of the link
-
 ## A link as a QR code.
 
 point-a-camera = Point a camera at the code: its link opens the puzzle without your marks.
 link-too-long = The link has { $characters } characters, but a QR code that cameras can read has at most { $most }. Copy the link instead.
+
+## In the page.
+
+share-and-save = Share and save
+copy-link = Copy link to this position
+copy-unsolved = Copy link to the unsolved puzzle
+show-code = Show as QR code
+save-as = Puzzle format
+save-text = Save
+    .aria-label = Save the puzzle as a file
+picture-kind = Board format
+save-picture = Save
+    .aria-label = Save the board
+picture-size = Cell size
+pixels-8 = 8 pixels
+pixels-16 = 16 pixels
+pixels-32 = 32 pixels
+pixels-64 = 64 pixels
+picture-speed = Frames per second
+picture-state = Sheet contents
+unsolved-puzzle = the unsolved puzzle
+board-as-it-is = the board as it is
+copy-picture = Copy picture
+copy-text = Copy text
+stop-drawing = Stop drawing
+code-heading = QR code
+code-drawing =
+    .aria-label = QR code of the link

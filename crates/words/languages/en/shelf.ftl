@@ -1,39 +1,9 @@
-puzzles-heading = Choose a puzzle
-shelf-next = Next for you
-shelf-random = Surprise me
 any = any
-up-to-10 = up to 10
-up-to-15 = 11 to 15
-up-to-20 = 16 to 20
-up-to-30 = 21 to 30
-up-to-40 = 31 to 40
-shelf-tier = Difficulty
-shelf-colours = Colours
 all = all
 black-and-white = black and white
-in-colour = in colour
-shelf-unsolved = Unsolved only
-# While the shelf, a puzzle or the like is on its way.
-shelf-list =
-    .aria-label = Puzzles
-shelf-more = Show more
-book-heading = Print them as a book
-book-count = How many
-book-print = Puzzles per page
-two-per-page = two
-four-per-page = four
-large-print = one, in large print
-book-paper = Paper
 paper-letter = Letter
-make-book = Save the book
-book-said = A PDF with puzzles from this list, chosen at random, and their solutions at the end.
 examples = Examples
-shelf-credits = The pictures are drawn after icons with free licences: <a>their authors and licences</a>.
 solve-today = Solve it
-previous-month =
-    .aria-label = Previous month
-next-month =
-    .aria-label = Next month
 calendar-note = Monday’s puzzle is gentle. The puzzles get harder from day to day. ✓ marks the days that you have solved.
 
 ## What is listed.
@@ -68,3 +38,36 @@ today = { $day }: { $tier }.
 today-unrated = { $day }.
 you-have-solved-it = You have solved it.
 see-it-again = See it again
+
+## In the page.
+
+puzzles-heading = Choose a puzzle
+shelf-next = Next for you
+shelf-random = Surprise me
+up-to-10 = up to 10
+up-to-15 = 11 to 15
+up-to-20 = 16 to 20
+up-to-30 = 21 to 30
+up-to-40 = 31 to 40
+shelf-tier = Difficulty
+shelf-colours = Colours
+in-colour = in colour
+shelf-unsolved = Unsolved only
+# While the shelf, a puzzle or the like is on its way.
+shelf-list =
+    .aria-label = Puzzles
+shelf-more = Show more
+book-heading = Print them as a book
+book-count = How many
+book-print = Puzzles per page
+two-per-page = two
+four-per-page = four
+large-print = one, in large print
+book-paper = Paper
+make-book = Save the book
+book-said = A PDF with puzzles from this list, chosen at random, and their solutions at the end.
+shelf-credits = The pictures are drawn after icons with free licences: <a>their authors and licences</a>.
+previous-month =
+    .aria-label = Previous month
+next-month =
+    .aria-label = Next month

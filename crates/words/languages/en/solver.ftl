@@ -1,33 +1,10 @@
 solver = Solver
 method = Method
-likely = Shade cells that are likely to be filled
-shading-warning = In this puzzle, shading gives nearly the whole picture away.
-likely-anyway = Shade anyway
-formula-heading = The puzzle as a formula
 order = Order
-save-order = Save
-    .aria-label = Save the formula (encoding order)
 positions = Positions
-save-positions = Save
-    .aria-label = Save the formula (encoding positions)
-proof-heading = A proof of the verdict
-proof-note = Two files for a proof checker such as drat-trim: a formula, and the proof that it has no solution.
-save-proof-formula = Save the formula
-save-proof = Save the proof
-speed = Speed
-speed-field =
-    .aria-label = Speed
-slow = slow
-steady = steady
-brisk = brisk
-fast = fast
 skip = Skip lines that add nothing new
-difficulty = Difficulty
 techniques =
     .aria-label = Techniques, hardest first
-words-heading = The board in words, row by row
-rows-in-words =
-    .aria-label = Rows
 
 ## The solver and its answers.
 
@@ -59,7 +36,6 @@ cores = { $cores ->
 }
 stopped = Stopped.
 stopped-without-puzzle = Stopped. Choose an example, or paste a puzzle.
-
 too-large = too large
 too-large-by = too large: { $literals } literals
 formula-size = { $variables } variables, { $clauses } clauses, { $literals } literals
@@ -112,3 +88,29 @@ in-the-middle = in the middle “{ $technique }”
 at-the-end = at the end “{ $technique }”
 only-one-line = In { $times } of { $count } parts, only one line gives a next step.
 a-cell-is-supposed = In { $times } of { $count } parts, a cell is supposed.
+
+## In the page.
+
+likely = Shade cells that are likely to be filled
+shading-warning = In this puzzle, shading gives nearly the whole picture away.
+likely-anyway = Shade anyway
+formula-heading = The puzzle as a formula
+save-order = Save
+    .aria-label = Save the formula (encoding order)
+save-positions = Save
+    .aria-label = Save the formula (encoding positions)
+proof-heading = A proof of the verdict
+proof-note = Two files for a proof checker such as drat-trim: a formula, and the proof that it has no solution.
+save-proof-formula = Save the formula
+save-proof = Save the proof
+speed = Speed
+speed-field =
+    .aria-label = Speed
+slow = slow
+steady = steady
+brisk = brisk
+fast = fast
+difficulty = Difficulty
+words-heading = The board in words, row by row
+rows-in-words =
+    .aria-label = Rows

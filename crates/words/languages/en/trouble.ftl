@@ -1,9 +1,18 @@
 copy-details = Copy details
+go-on = Continue
+# Why the page does not run.
+sentence =
+    .data-unloaded = Nonoscope could not be loaded: one of its files did not load. Are you online?
+    .data-retry = Try again
+    .data-file = Nonoscope does not run from a file: browsers start its program only if the page comes from a web server. Open it on the web, or serve this folder with a small web server.
+    .data-old = Nonoscope could not be started. It needs a recent browser with WebAssembly.
+
+## In the page.
+
 close-notice =
     .aria-label = Close this message
 trouble-heading = Nonoscope has stopped working
 something-went-wrong = Something went wrong. <span></span>
-go-on = Continue
 start-anew = Start with the first puzzle
 details = Details
 trouble-details =
@@ -18,9 +27,3 @@ trouble-note =
     .data-copied = Copied.
     .data-uncopied = This browser could not copy them. They are shown below.
 start-anew-making = Start with an empty sheet
-# Why the page does not run.
-sentence =
-    .data-unloaded = Nonoscope could not be loaded: one of its files did not load. Are you online?
-    .data-retry = Try again
-    .data-file = Nonoscope does not run from a file: browsers start its program only if the page comes from a web server. Open it on the web, or serve this folder with a small web server.
-    .data-old = Nonoscope could not be started. It needs a recent browser with WebAssembly.

@@ -1,3 +1,29 @@
+## The small puzzle of newcomers.
+
+row-task = The lit row says 5, and it has five cells. So all of them are filled. Fill them.
+row-done = That row is done.
+gaps-task = This row says 1 1 1. With the gaps between the runs, that takes all five cells. Fill the first, the third and the fifth.
+gaps-otherwise = Not this one: it is a gap. If you fill it, the cells beside it become one longer run.
+gaps-done = Right. The gaps now have circles: a circle means certainly empty.
+column-task = The lit column says 2, and it has its two filled cells already. So the other three are empty. Circle them.
+column-otherwise = This one is filled: it is part of the 2. Circle the cells without a mark.
+column-done = That is all! The other lines follow in the same way. The picture is an umbrella.
+done = Done
+step = Step { $step } of { $steps }
+# $axis is “row” or “column”.
+comes-later = { $axis ->
+    [row] That cell comes later. Stay in the lit row for now.
+   *[column] That cell comes later. Stay in the lit column for now.
+}
+have-already = You have marked that one already.
+is-filled = This one is filled.
+right-more = { $left ->
+    [1] Right. One more.
+   *[other] Right. { $left } more.
+}
+
+## In the page.
+
 greeting =
     .aria-label = Welcome
 new-here = <b>New here?</b> Each number is a run of filled cells in its row or column. Together they make a picture. A circle marks a cell that is certainly empty. Press Step to watch, or solve a small puzzle yourself.
@@ -22,27 +48,3 @@ legend-supposed = a cell that the step supposes, to see what would follow, or a 
 legend-follows = what follows from the supposition
 legend-dots = dots: the more dots, the more likely the cell is filled
 legend-pale = a pale number: the place of its run is settled
-
-## The small puzzle of newcomers.
-
-row-task = The lit row says 5, and it has five cells. So all of them are filled. Fill them.
-row-done = That row is done.
-gaps-task = This row says 1 1 1. With the gaps between the runs, that takes all five cells. Fill the first, the third and the fifth.
-gaps-otherwise = Not this one: it is a gap. If you fill it, the cells beside it become one longer run.
-gaps-done = Right. The gaps now have circles: a circle means certainly empty.
-column-task = The lit column says 2, and it has its two filled cells already. So the other three are empty. Circle them.
-column-otherwise = This one is filled: it is part of the 2. Circle the cells without a mark.
-column-done = That is all! The other lines follow in the same way. The picture is an umbrella.
-done = Done
-step = Step { $step } of { $steps }
-# $axis is “row” or “column”.
-comes-later = { $axis ->
-    [row] That cell comes later. Stay in the lit row for now.
-   *[column] That cell comes later. Stay in the lit column for now.
-}
-have-already = You have marked that one already.
-is-filled = This one is filled.
-right-more = { $left ->
-    [1] Right. One more.
-   *[other] Right. { $left } more.
-}

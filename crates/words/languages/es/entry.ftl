@@ -1,16 +1,12 @@
-own-heading = Tu propio puzle
 puzzle =
     .aria-label = Tu propio puzle
     .placeholder = Pega un puzle en cualquier formato,{ "\u000A" }suelta un archivo en la página{ "\u000A" }o escribe las pistas: una línea{ "\u000A" }por fila, una línea en blanco{ "\u000A" }y una línea por columna
-open-file = Abrir un archivo…
 solve = Mostrar la solución
     .title = Mostrar la solución (Ctrl + Enter)
 file =
     .aria-label = Archivo con un puzle
 solve-note = Un puzle nuevo se abre en su primer paso. «Mostrar la solución» salta al último.
-which = Qué puzle
 format = Formato
-
 text-not-readable = No se pudo leer el texto.
 file-without-title = El archivo no lleva título porque está oculto.
 reader-crashed = El programa que lee textos falló. Inténtalo de nuevo.
@@ -34,6 +30,11 @@ recognised = detectado en el texto
 more-puzzles = … y { $count } más. Acorta el texto para verlos en la lista.
 solve-key = { $button } (Ctrl + Enter)
 go-to = Ir a la línea { $line }, columna { $column }: { $text }
-
 see-list = Consulta la lista «Formato».
 and-more = Y { $count } más.
+
+## In the page.
+
+own-heading = Tu propio puzle
+open-file = Abrir un archivo…
+which = Qué puzle

@@ -1,8 +1,17 @@
+share-unsolved = Compartir este puzle
+    .title = Copia un enlace al puzle, sin tus marcas
+link-copied = Enlace copiado. Abre el puzle sin tus marcas.
+copy-this-link = Copia este enlace:
+reads = Dice: { $message }
+finished-picture = El dibujo terminado de { $title }, { $width } × { $height } casillas
+solved-announced = { $title }: ¡resuelto! { $took }.
+time-and-help = { $time }, { $help }
+
+## In the page.
+
 finish-picture =
     .aria-label = El dibujo terminado
 next-puzzle = Siguiente puzle
-share-unsolved = Compartir este puzle
-    .title = Copia un enlace al puzle, sin tus marcas
 finish-code = Código QR
     .title = Muestra ese enlace como código QR
 close-finish = Volver
@@ -10,11 +19,3 @@ close-finish = Volver
     .title = Volver al tablero (Esc)
 finish-link =
     .aria-label = Enlace al puzle
-
-link-copied = Enlace copiado. Abre el puzle sin tus marcas.
-copy-this-link = Copia este enlace:
-reads = Dice: { $message }
-finished-picture = El dibujo terminado de { $title }, { $width } × { $height } casillas
-
-solved-announced = { $title }: ¡resuelto! { $took }.
-time-and-help = { $time }, { $help }

@@ -1,3 +1,8 @@
+explain = explicar esta casilla, dejar de explicar; en el tablero, las flechas o un clic eligen otra casilla
+move-cursor = en el tablero: mover
+
+## In the page.
+
 keys-heading = Teclas
 one-step = un paso adelante, un paso atrás
 shift-sideways = Mayús + → ←
@@ -8,7 +13,6 @@ space = Espacio
 play-or-pause = reproducir o pausar
 zoom = ampliar, reducir, tablero completo
 w-and-escape = W, Esc
-explain = explicar esta casilla, dejar de explicar; en el tablero, las flechas o un clic eligen otra casilla
 list-of-arguments = en la lista de razonamientos: anterior, siguiente; el tablero muestra la posición de cada uno (Esc: mostrarlos todos)
 play-or-watch = jugar o volver a ver
 move-and-mark = en el tablero, al jugar: mover; con Mayús, además rellenar o borrar
@@ -24,7 +28,6 @@ paste = pegar un puzle, en cualquier lugar de la página
 ctrl-enter = Ctrl + Enter
 enter-puzzle = en el cuadro del puzle: mostrar la solución o cargar el puzle para que lo resuelvas
 show-this-list = mostrar esta lista
-move-cursor = en el tablero: mover
 shift-and-arrows = Mayús + → ← ↑ ↓
 move-and-copy = en el tablero: mover y copiar esta casilla en la siguiente
 draw-cells = en el tablero: dibujar; con «Línea», «Marco» y «Rectángulo», empezar una forma y luego terminarla

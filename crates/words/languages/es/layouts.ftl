@@ -1,9 +1,4 @@
-layouts-heading = Colocaciones de una línea
 line = Línea
-strips =
-    .aria-label = Colocaciones
-follow = Seguir cada paso
-
 choose-line = elige una o haz clic en su pista
 line-and-clue = { $line }: { $clue }
 about = Una colocación es una manera de colocar todos los grupos de una línea. Aquí se dibujan las colocaciones compatibles con lo que ya se sabe y se resaltan las casillas en que coinciden todas.
@@ -15,3 +10,10 @@ all-fill = todas rellenan { $cells }
 all-leave-empty = todas dejan sin rellenar { $cells }
 all-fill-and-leave = todas rellenan { $filled }; todas dejan sin rellenar { $empty }
 agree-on-nothing = no coinciden en nada nuevo
+
+## In the page.
+
+layouts-heading = Colocaciones de una línea
+strips =
+    .aria-label = Colocaciones
+follow = Seguir cada paso

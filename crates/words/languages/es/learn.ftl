@@ -1,12 +1,3 @@
-open-legend = Qué significan los signos
-lessons =
-    .aria-label = Lecciones
-pens =
-    .aria-label = Marca
-show-me = Muéstramelo
-another = Otro
-next-lesson = Siguiente lección
-
 lesson-done = Lección { $lesson } de { $lessons } · completada
 lesson-so-far = Lección { $lesson } de { $lessons } · { $done } de { $of } ejercicios
 # $name: la técnica.
@@ -34,3 +25,14 @@ latest = Hacia el final
 no-exercise = No se encontró ningún ejercicio. Pulsa «Otro».
 not-made = No se pudo crear el ejercicio. Pulsa «Otro» para volver a intentarlo.
 cell-is = { $cell }: { $is }
+
+## In the page.
+
+open-legend = Qué significan los signos
+lessons =
+    .aria-label = Lecciones
+pens =
+    .aria-label = Marca
+show-me = Muéstramelo
+another = Otro
+next-lesson = Siguiente lección

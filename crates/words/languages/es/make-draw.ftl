@@ -1,6 +1,24 @@
 draw-heading = Dibujar
 width = Ancho
 height = Alto
+turn = Girar ↻
+    .title = Girar 90° (T)
+clear = Borrar todo
+shift = Desplazar
+colours = Colores
+choose-size = elegir…
+anchor-top-left = arriba a la izquierda
+anchor-top-right = arriba a la derecha
+anchor-middle = en el centro
+anchor-bottom-left = abajo a la izquierda
+anchor-bottom-right = abajo a la derecha
+background = Fondo: { $colour }
+ink = { $number }: { $colour }
+remove = Quitar
+remove-ink = Quitar: { $colour }
+
+## In the page.
+
 preset = Tamaño
 # Le sigue una lista de lugares: “arriba a la izquierda”, “en el centro” …
 anchor = Mantener el dibujo
@@ -9,14 +27,10 @@ mirror-sides = Reflejar ↔
     .title = Intercambiar izquierda y derecha (H)
 mirror-top = Reflejar ↕
     .title = Intercambiar arriba y abajo (V)
-turn = Girar ↻
-    .title = Girar 90° (T)
 invert = Invertir
     .title = Intercambiar casillas rellenas y vacías (I)
-clear = Borrar todo
 shift-group =
     .aria-label = Desplazar una casilla
-shift = Desplazar
 shift-left =
     .aria-label = Desplazar a la izquierda
     .title = Desplazar a la izquierda (Ctrl + ←, en el tablero)
@@ -34,18 +48,6 @@ while-you-draw = Mientras dibujas
 symmetry-sides = Simetría izquierda–derecha
 symmetry-top = Simetría arriba–abajo
 marks-open = Marcar las casillas en que difieren las soluciones
-colours = Colores
 colours-list =
     .aria-label = Colores
 add-colour = Añadir un color
-
-choose-size = elegir…
-anchor-top-left = arriba a la izquierda
-anchor-top-right = arriba a la derecha
-anchor-middle = en el centro
-anchor-bottom-left = abajo a la izquierda
-anchor-bottom-right = abajo a la derecha
-background = Fondo: { $colour }
-ink = { $number }: { $colour }
-remove = Quitar
-remove-ink = Quitar: { $colour }

@@ -1,4 +1,11 @@
 take-heading = Exportar
+link-copied = Copiado. El enlace abre el puzle para que lo resuelva otra persona.
+link-not-copied = No se pudo copiar el enlace. Pulsa «Jugar» y cópialo de la barra de direcciones.
+no-works-chosen = Elige antes los puzles para la hoja.
+pixels = { $pixels } píxeles
+
+## In the page.
+
 take-solve = Jugar
 take-watch = Ver cómo se resuelve
 take-link = Copiar enlace
@@ -15,8 +22,3 @@ take-no-works = Dibuja antes algunos puzles. Aparecerán aquí.
 take-per-page = En cada página
 take-solutions = Soluciones al final, boca abajo
 take-sheet = Guardar la hoja como PDF
-
-link-copied = Copiado. El enlace abre el puzle para que lo resuelva otra persona.
-link-not-copied = No se pudo copiar el enlace. Pulsa «Jugar» y cópialo de la barra de direcciones.
-no-works-chosen = Elige antes los puzles para la hoja.
-pixels = { $pixels } píxeles

@@ -1,15 +1,4 @@
 mine-heading = Mis puzles
-work-title = Título
-work-author = Autor
-work-licence = Licencia
-new-work = Nuevo
-from-board = Copiar de «Ver»
-    .title = Empezar con el dibujo del puzle que está en «Ver»
-undo-delete = Restaurar
-works =
-    .aria-label = Mis puzles
-no-works = Este navegador guarda lo que dibujas y lo muestra aquí.
-
 work = { $title }, { $size }
 delete = Eliminar
 delete-work = Eliminar { $work }
@@ -20,3 +9,16 @@ changed-elsewhere = Otra pestaña cambió este puzle. El tuyo se guardó como un
 no-picture = Ese puzle no tiene solución, o se tarda demasiado en encontrarla. Por eso no hay dibujo con el que empezar.
 watch-unreadable = No se puede leer el puzle que está en «Ver».
 not-read = No se pudo leer el puzle. Recarga la página e inténtalo de nuevo.
+
+## In the page.
+
+work-title = Título
+work-author = Autor
+work-licence = Licencia
+new-work = Nuevo
+from-board = Copiar de «Ver»
+    .title = Empezar con el dibujo del puzle que está en «Ver»
+undo-delete = Restaurar
+works =
+    .aria-label = Mis puzles
+no-works = Este navegador guarda lo que dibujas y lo muestra aquí.

@@ -1,4 +1,24 @@
 picture-heading = A partir de una imagen
+style-figure = figura y contorno
+style-surfaces = superficies oscuras
+style-edges = bordes
+colours-automatic = automático
+dither-none = ninguno
+dither-diffused = disperso
+dither-ordered = regular
+background-auto = alrededor de la figura
+background-lightest = el más claro
+background-darkest = el más oscuro
+background-border = en el borde
+too-large = Este archivo supera los 64 MiB, el límite.
+reading = Leyendo…
+cells = { $size } casillas.
+exact-cells = { $size } casillas, cada una un cuadrado de la imagen.
+trying = Probando dibujos parecidos…
+nothing-found = Ningún dibujo parecido tiene una sola solución. Cambia algunas casillas o prueba otro tamaño.
+
+## In the page.
+
 picture-file =
     .aria-label = Imagen
 size-field =
@@ -30,22 +50,3 @@ picture-right = Derecha
 picture-top = Arriba
 picture-bottom = Abajo
 crop-note = Cuánto recortar, en porcentaje de la imagen.
-
-style-figure = figura y contorno
-style-surfaces = superficies oscuras
-style-edges = bordes
-colours-automatic = automático
-dither-none = ninguno
-dither-diffused = disperso
-dither-ordered = regular
-background-auto = alrededor de la figura
-background-lightest = el más claro
-background-darkest = el más oscuro
-background-border = en el borde
-
-too-large = Este archivo supera los 64 MiB, el límite.
-reading = Leyendo…
-cells = { $size } casillas.
-exact-cells = { $size } casillas, cada una un cuadrado de la imagen.
-trying = Probando dibujos parecidos…
-nothing-found = Ningún dibujo parecido tiene una sola solución. Cambia algunas casillas o prueba otro tamaño.

@@ -1,12 +1,5 @@
 random-heading = Puzle al azar
-random-tier = Dificultad
-random-inks = Colores
-give-random = Nuevo puzle
-again-heading = Volver a crear uno
 random-seed = Semilla
-same-random = Crear este puzle
-seed-note = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.
-
 islands = Islas y lagos, con la semilla { $seed }.
 creature = Una criatura, con la semilla { $seed }.
 ornament = Un ornamento, con la semilla { $seed }.
@@ -15,3 +8,12 @@ strokes = Trazos de lápiz, con la semilla { $seed }.
 mountains = Montañas, con la semilla { $seed }.
 closest = No se encontró ningún puzle de esa dificultad; este es el más cercano.
 too-many-colours = Ningún puzle de este tamaño tiene tantos colores.
+
+## In the page.
+
+random-tier = Dificultad
+random-inks = Colores
+give-random = Nuevo puzle
+again-heading = Volver a crear uno
+same-random = Crear este puzle
+seed-note = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.

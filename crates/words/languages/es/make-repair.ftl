@@ -1,12 +1,4 @@
 repair-heading = Reparar
-repair-about = Si un puzle tiene varias soluciones, se puede arreglar con unas pocas casillas.
-repair-way = Para que quede una sola solución
-repair-givens = revelar algunas casillas
-repair-changes = cambiar el dibujo
-repair-find = Buscar el mínimo de casillas
-repair-take =
-    .aria-label = Aplicar lo encontrado
-
 looking = Buscando el mínimo de casillas…
 not-found = Se tardó demasiado y no se encontró ningún arreglo.
 nothing-to-give = No hay ninguna casilla que revelar: tu puzle está bien como está.
@@ -35,3 +27,13 @@ give = Revelar: { $row }, { $column }
 fill = Rellenar: { $row }, { $column }
 empty = Vaciar: { $row }, { $column }
 all = Las { $cells }
+
+## In the page.
+
+repair-about = Si un puzle tiene varias soluciones, se puede arreglar con unas pocas casillas.
+repair-way = Para que quede una sola solución
+repair-givens = revelar algunas casillas
+repair-changes = cambiar el dibujo
+repair-find = Buscar el mínimo de casillas
+repair-take =
+    .aria-label = Aplicar lo encontrado

@@ -1,12 +1,31 @@
-tagline = Crea un puzle con la seguridad de que funciona.
 make = Crear
+frame =
+    .aria-label = Tablero: las flechas mueven, Espacio dibuja, Mayús + flechas sigue dibujando, Supr borra
+inks =
+    .aria-label = Color
+side =
+    .aria-label = Crear
+untitled = Sin título
+board-words = { $givens ->
+    [0] Tablero de { $size } casillas; rellenas: { $filled }
+   *[other] Tablero de { $size } casillas; rellenas: { $filled }, reveladas: { $givens }
+}
+point-at-a-cell = Señala una casilla para ver aquí sus pistas.
+cell-is-given = { $cell }, revelada
+looking = Buscando…
+colour-count = { $colours ->
+    [one] 1 color
+   *[other] { $colours } colores
+}
+
+## In the page.
+
+tagline = Crea un puzle con la seguridad de que funciona.
 talk =
     .aria-label = Resultado
 open-keys =
     .aria-label = Teclas
     .title = Teclas (?)
-frame =
-    .aria-label = Tablero: las flechas mueven, Espacio dibuja, Mayús + flechas sigue dibujando, Supr borra
 controls =
     .aria-label = Herramientas
 tool-pen =
@@ -30,30 +49,11 @@ tool-eraser-name = Borrar
 tool-give =
     .title = Revelar casillas: quien resuelve el puzle las ve desde el principio (G)
 tool-give-name = Revelar
-inks =
-    .aria-label = Color
 open-message = Mensaje
 open-picture = Imagen
 open-random = Al azar
 open-mine = Puzles
-side =
-    .aria-label = Crear
-
 movement =
     .aria-label = La valoración mientras dibujas
 page-title = Crear · Nonoscope
-
-untitled = Sin título
-board-words = { $givens ->
-    [0] Tablero de { $size } casillas; rellenas: { $filled }
-   *[other] Tablero de { $size } casillas; rellenas: { $filled }, reveladas: { $givens }
-}
-point-at-a-cell = Señala una casilla para ver aquí sus pistas.
-cell-is-given = { $cell }, revelada
-
-looking = Buscando…
 no-guessing = Se resuelve sin adivinar
-colour-count = { $colours ->
-    [one] 1 color
-   *[other] { $colours } colores
-}

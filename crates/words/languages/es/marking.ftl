@@ -1,8 +1,3 @@
-clearing-heading = ¿Borrar todas tus marcas?
-clearing-note = Puedes deshacerlo.
-clear-all = Borrarlas todas
-clear-nothing = Conservarlas
-
 solver-busy = El solucionador aún está ocupado con este puzle; vuelve a pedirlo en un momento.
 no-solution-no-hint = Este puzle no tiene solución, así que no hay ayuda. El resultado explica por qué; quizá haya una pista errónea.
 nothing-to-show = Desde esta posición no hay nada que mostrar.
@@ -22,9 +17,7 @@ back-at = De vuelta en la posición { $position }. «Deshacer» recupera lo que 
 kept = Conservado. Lo que probaste ya forma parte de tus marcas.
 kept-since = Conservado, como parte de lo que estás probando desde la posición { $position }.
 marks-are-back = Aquí están tus marcas de la última vez. Pulsa «Borrar todo» para quitarlas.
-
 said-then = { $said }. { $more }
-
 # $place (“fila 3”, “casilla 4 de la fila 3”, “totalidad del tablero”): femenino singular, sin artículo. $state queda invariable
 # tras “como”: “como rojo”, “como vacía”.
 something-marked = { $cells ->
@@ -43,7 +36,6 @@ many-lines = { $axis ->
     [row] { $count } filas
    *[column] { $count } columnas
 }
-
 the-whole-board = totalidad del tablero
 look-at = Mira la { $place }.
 press-for-technique = Pulsa «Ayuda» otra vez para ver la técnica.
@@ -63,7 +55,6 @@ hint-excluded = { $cells ->
     [one] La ayuda descartó colores de 1 casilla.
    *[other] La ayuda descartó colores de { $cells } casillas.
 }
-
 not-all-right = Tus marcas no pueden ser todas correctas.
 some-wrong = { $marks ->
     [one] Una de tus marcas no puede ser correcta.
@@ -76,7 +67,6 @@ mark-is-wrong = { CAPITAL($place) }: la marca «{ $state }» no puede ser correc
 mark-is-wrong-beside-others = { CAPITAL($place) }: con tus otras marcas, «{ $state }» no puede ser correcta. Borra esa marca o vuelve atrás.
 back-at-last-right = De vuelta en la última posición en que todas las marcas podían ser correctas. «Deshacer» recupera las demás.
 wrong-marks-are-gone = Las marcas erróneas ya no están. «Deshacer» las recupera.
-
 nothing-to-check = Este puzle no tiene solución, así que no hay nada que comprobar.
 check-solved = Resuelto: se cumplen todas las pistas.
 check-solved-one-of-several = Resuelto: es una de varias soluciones.
@@ -135,3 +125,10 @@ unsettled = { $kind ->
        *[other] { $count } están en casillas que no están determinadas.
     }
 }
+
+## In the page.
+
+clearing-heading = ¿Borrar todas tus marcas?
+clearing-note = Puedes deshacerlo.
+clear-all = Borrarlas todas
+clear-nothing = Conservarlas

@@ -1,3 +1,47 @@
+photo =
+    .aria-label = Tu imagen
+choose = Elige una captura de pantalla o la foto de un puzle en papel. Nonoscope lee sus pistas.
+reading = Leyendo…
+reading-long = Leyendo… Con esta imagen se tarda más que con la mayoría. Puedes esperar, elegir otra o ayudar: pon las esquinas sobre las de la cuadrícula y deja fuera las pistas.
+undecoded = Tu navegador no puede abrir esta clase de imagen. Todos los navegadores abren PNG, JPEG, GIF y WebP.
+no-board = No se encontró ningún tablero en esta imagen. Si ves alguno, pon las esquinas sobre las de su cuadrícula y deja fuera las pistas.
+no-clues = Se encontró un tablero en esta imagen, pero sin pistas al lado. Si las ves, pon las esquinas sobre las de la cuadrícula.
+unclear = Esta imagen tiene líneas y números, pero no está claro que formen un puzle. Si muestra alguno, pon las esquinas sobre las de su cuadrícula o usa una imagen más grande y más nítida.
+broken = No se pudo leer esta imagen. Prueba con otra que muestre el puzle con más claridad.
+cells = { $columns } × { $rows } casillas.
+cells-to-count = { $columns } × { $rows } casillas; cuéntalas para comprobarlo.
+little-is-certain = Casi nada de esto es seguro. Quizá la imagen no muestre un nonograma, o no con bastante claridad.
+doubts = { $numbers ->
+    [0] Compáralo con la imagen.
+    [one] Hay un número dudoso: revísalo primero.
+   *[other] Hay { $numbers } números dudosos: revísalos primero.
+}
+changed = { $numbers ->
+    [one] Un número se leyó de otra forma de la que parece, para que las pistas formen un puzle.
+   *[other] Algunos números se leyeron de otra forma de la que parecen, para que las pistas formen un puzle.
+}
+one-solution = Una sola solución.
+several-solutions = Varias soluciones: quizá haya un número erróneo.
+no-solution = Sin solución: tiene que haber un número erróneo.
+unchecked = Comprobar si hay una sola solución llevaría más tiempo.
+clue-of = Pista de la { $line }
+add-row = Añadir una fila después de la { $line }
+add-column = Añadir una columna después de la { $line }
+remove-line = Quitar la { $line }
+may-be = El { $read } quizá sea { $others }.
+is-uncertain = El { $read } no es seguro.
+unread-may-be = Este número quizá sea { $others }.
+unread-is-uncertain = Este número no es seguro.
+no-numbers = La pista de la { $line } tiene que ser una lista de números.
+no-letters = En la pista de la { $line }, cada número necesita detrás la letra de su color, por ejemplo { $example }.
+colour-totals-differ = Casillas de color { $colour } que piden las filas: { $rows }; las columnas: { $columns }. Los totales tienen que ser iguales.
+# Tras “Casillas marcadas”.
+cells-as-marks = pasan a ser marcas mías
+cells-as-givens = pasan a ser casillas reveladas
+cells-as-nothing = se omiten
+
+## In the page.
+
 lightbox-heading = Leer una foto
 choose-photo = Elegir una imagen
 take-photo = Tomar una foto
@@ -9,8 +53,6 @@ photo-camera =
 you-can-also-paste = También puedes pegarla o soltarla aquí. Nunca sale de esta página.
 lightbox-work =
     .aria-label = Imagen y pistas
-photo =
-    .aria-label = Tu imagen
 corner-1 =
     .aria-label = Esquina superior izquierda; se mueve con las flechas
 corner-2 =
@@ -28,47 +70,3 @@ rows-heading = Filas
 columns-heading = Columnas
 copied-cells = Casillas marcadas
 take-copy = Usar este puzle
-
-choose = Elige una captura de pantalla o la foto de un puzle en papel. Nonoscope lee sus pistas.
-reading = Leyendo…
-reading-long = Leyendo… Con esta imagen se tarda más que con la mayoría. Puedes esperar, elegir otra o ayudar: pon las esquinas sobre las de la cuadrícula y deja fuera las pistas.
-undecoded = Tu navegador no puede abrir esta clase de imagen. Todos los navegadores abren PNG, JPEG, GIF y WebP.
-no-board = No se encontró ningún tablero en esta imagen. Si ves alguno, pon las esquinas sobre las de su cuadrícula y deja fuera las pistas.
-no-clues = Se encontró un tablero en esta imagen, pero sin pistas al lado. Si las ves, pon las esquinas sobre las de la cuadrícula.
-unclear = Esta imagen tiene líneas y números, pero no está claro que formen un puzle. Si muestra alguno, pon las esquinas sobre las de su cuadrícula o usa una imagen más grande y más nítida.
-broken = No se pudo leer esta imagen. Prueba con otra que muestre el puzle con más claridad.
-
-cells = { $columns } × { $rows } casillas.
-cells-to-count = { $columns } × { $rows } casillas; cuéntalas para comprobarlo.
-little-is-certain = Casi nada de esto es seguro. Quizá la imagen no muestre un nonograma, o no con bastante claridad.
-doubts = { $numbers ->
-    [0] Compáralo con la imagen.
-    [one] Hay un número dudoso: revísalo primero.
-   *[other] Hay { $numbers } números dudosos: revísalos primero.
-}
-changed = { $numbers ->
-    [one] Un número se leyó de otra forma de la que parece, para que las pistas formen un puzle.
-   *[other] Algunos números se leyeron de otra forma de la que parecen, para que las pistas formen un puzle.
-}
-one-solution = Una sola solución.
-several-solutions = Varias soluciones: quizá haya un número erróneo.
-no-solution = Sin solución: tiene que haber un número erróneo.
-unchecked = Comprobar si hay una sola solución llevaría más tiempo.
-
-clue-of = Pista de la { $line }
-add-row = Añadir una fila después de la { $line }
-add-column = Añadir una columna después de la { $line }
-remove-line = Quitar la { $line }
-may-be = El { $read } quizá sea { $others }.
-is-uncertain = El { $read } no es seguro.
-unread-may-be = Este número quizá sea { $others }.
-unread-is-uncertain = Este número no es seguro.
-
-no-numbers = La pista de la { $line } tiene que ser una lista de números.
-no-letters = En la pista de la { $line }, cada número necesita detrás la letra de su color, por ejemplo { $example }.
-colour-totals-differ = Casillas de color { $colour } que piden las filas: { $rows }; las columnas: { $columns }. Los totales tienen que ser iguales.
-
-# Tras “Casillas marcadas”.
-cells-as-marks = pasan a ser marcas mías
-cells-as-givens = pasan a ser casillas reveladas
-cells-as-nothing = se omiten

@@ -1,36 +1,10 @@
-record-heading = Tu historial
-again-heading = Volver a resolver
-again-note = En estos usaste ayudas o te rendiste. La segunda vez se nota lo que aprendiste.
-again-list =
-    .aria-label = Puzles para volver a resolver
-times-heading = Tiempos
-record-tier = Dificultad
 all = todas
-record-size = Gráfico
 all-sizes = todos los tamaños
 solved = Resueltos
-best = Mejor
-typical = Habitual
-hints-heading = Dónde pediste ayuda
-lately-heading = Resueltos hace poco
-export-record = Exportar
-import-record = Importar…
-record-file =
-    .aria-label = Archivo con un historial
-record-note = El historial nunca sale de este navegador, salvo que lo exportes. Al importar, el historial de otro navegador se suma a este.
-replay-position =
-    .aria-label = Trazo
-save-replay = Guardar como GIF
-close-replay = Volver al historial
-
-replay-board =
-    .aria-label = Las marcas
-
 a-puzzle = Un puzle
 some-day = Algún día
 today = Hoy
 yesterday = Ayer
-
 again = { $name }: { $why }
 again-of-kind = { $name } · { $kind }: { $why }
 given-up = abandonado
@@ -41,7 +15,6 @@ share = Compartir
 share-result = Compartir resultado de { $name }
 copied-without-picture = Copiado, sin el dibujo.
 copy-this = Copia esto:{ "\u000A" }{ $result }
-
 puzzles-solved = Puzles resueltos
 days-in-a-row = Días seguidos
 streak = { $now }, máximo { $longest }
@@ -57,30 +30,25 @@ hinted = { $technique }: { $hints ->
 }
 lesson = Lección
 lesson-of = Lección: { $technique }
-
 replay = Ver repetición
 replay-of = Ver repetición: { $name }
 strokes = { $shown } de { $strokes } trazos
 marks-after = Las marcas tras { strokes }
 replay-damaged = La repetición está dañada.
 not-drawn = No se pudo dibujar. Inténtalo de nuevo.
-
 no-store = Este navegador no guarda nada de esta página, así que tu historial se pierde cuando la cierras. Expórtalo para conservarlo.
 full = En tu navegador no cabe todo tu historial. Por ahora no se pierde nada: expórtalo para ponerlo a salvo.
 damaged = Una parte de tu historial estaba dañada.
 nothing-yet = Cuando resuelvas un puzle, aparecerá aquí: cuánto tardaste, tus mejores tiempos, tus días seguidos y los puzles que conviene volver a probar.
-
 result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
 result-of-day-and-puzzle = Nonoscope, { $day } · { $puzzle }
-
 seconds = { $seconds } s
 minutes = { $minutes } min
 minutes-and-seconds = { $minutes } min { $seconds } s
 hours = { $hours } h
 hours-and-minutes = { $hours } h { $minutes } min
-
 hints = { $hints ->
     [0] sin ayudas
     [one] 1 ayuda
@@ -90,14 +58,11 @@ checks = { $checks ->
     [one] 1 comprobación
    *[other] { $checks } comprobaciones
 }
-
 up-to-size = hasta { $side } × { $side }
 larger-than-size = más de { $side } × { $side }
-
 no-record = Esto no es un historial de Nonoscope, o está todo dañado. Un historial empieza por «nonoscope record».
 newer-record = Este historial se creó con una versión más reciente de Nonoscope. Recarga la página para obtenerla e inténtalo de nuevo.
 record-too-long = Este historial supera el límite de { $size } MiB.
-
 only-something-else-new = No hay puzles resueltos nuevos, pero sí otras novedades.
 nothing-new = No contiene nada nuevo.
 new-solves = { $new ->
@@ -124,3 +89,29 @@ damaged-lines-from = { $damaged ->
     [one] 1 línea está dañada o falta, y se omitió (la línea { $first }).
    *[other] { $damaged } líneas están dañadas o faltan, y se omitieron (la primera es la línea { $first }).
 }
+
+## In the page.
+
+record-heading = Tu historial
+again-heading = Volver a resolver
+again-note = En estos usaste ayudas o te rendiste. La segunda vez se nota lo que aprendiste.
+again-list =
+    .aria-label = Puzles para volver a resolver
+times-heading = Tiempos
+record-tier = Dificultad
+record-size = Gráfico
+best = Mejor
+typical = Habitual
+hints-heading = Dónde pediste ayuda
+lately-heading = Resueltos hace poco
+export-record = Exportar
+import-record = Importar…
+record-file =
+    .aria-label = Archivo con un historial
+record-note = El historial nunca sale de este navegador, salvo que lo exportes. Al importar, el historial de otro navegador se suma a este.
+replay-position =
+    .aria-label = Trazo
+save-replay = Guardar como GIF
+close-replay = Volver al historial
+replay-board =
+    .aria-label = Las marcas

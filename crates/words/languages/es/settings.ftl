@@ -1,7 +1,16 @@
+language-system = El del navegador
+dims-certain = Un número se atenúa en cuanto su grupo está relleno en el único lugar donde cabe.
+dims-by-hand = Haz clic en un número o tócalo. Con el teclado, avanza más allá del borde del tablero hasta un número y pulsa Enter.
+dims-never = Las pistas no se atenúan nunca.
+turns-red = Una pista se pone roja cuando las marcas de su línea ya no pueden ser correctas.
+no-room-to-repeat = En este tablero no hay espacio: serían demasiado pequeñas para leerlas.
+not-in-long-lines = Excepto en líneas de más de { $cells } casillas.
+
+## In the page.
+
 game-heading = Ajustes
 page-heading = La página
 game-language = Idioma
-language-system = El del navegador
 theme = Tema
 game-system = Sistema
 game-light = Claro
@@ -27,10 +36,3 @@ game-measures = Mostrar la longitud al arrastrar
 game-times = Mostrar el tiempo
 game-asks = Preguntar antes de borrar todas las marcas
 kept-note = Este navegador recuerda tus ajustes.
-
-dims-certain = Un número se atenúa en cuanto su grupo está relleno en el único lugar donde cabe.
-dims-by-hand = Haz clic en un número o tócalo. Con el teclado, avanza más allá del borde del tablero hasta un número y pulsa Enter.
-dims-never = Las pistas no se atenúan nunca.
-turns-red = Una pista se pone roja cuando las marcas de su línea ya no pueden ser correctas.
-no-room-to-repeat = En este tablero no hay espacio: serían demasiado pequeñas para leerlas.
-not-in-long-lines = Excepto en líneas de más de { $cells } casillas.

@@ -1,30 +1,5 @@
-share-and-save = Compartir y guardar
 share-note = El primer enlace contiene el puzle, tus marcas y el paso actual; el segundo, solo el puzle.
-copy-link = Copiar enlace a esta posición
-copy-unsolved = Copiar enlace al puzle sin resolver
-show-code = Mostrar como código QR
-save-as = Como archivo
-save-text = Guardar
-    .aria-label = Guardar el puzle como archivo
-picture-kind = El tablero como
-save-picture = Guardar
-    .aria-label = Guardar el tablero
-picture-size = Tamaño de las casillas
-pixels-8 = 8 píxeles
-pixels-16 = 16 píxeles
-pixels-32 = 32 píxeles
-pixels-64 = 64 píxeles
-picture-speed = Fotogramas por segundo
-# Le siguen, en una lista, los dos textos que vienen ahora.
-picture-state = Hoja con
-unsolved-puzzle = el puzle sin resolver
-board-as-it-is = el tablero tal como está
-copy-picture = Copiar imagen
-copy-text = Copiar texto
 print = Imprimir…
-stop-drawing = Detener el dibujo
-code-heading = Código QR
-
 drawing = Dibujando…
 cannot-copy-pictures = Este navegador no puede copiar imágenes, pero puedes guardar una.
 drawing-frames = Dibujando: { $done } de { $of } fotogramas
@@ -61,9 +36,34 @@ proving = Demostrando…
 several-are-proof = Hay varias soluciones. Dos cualesquiera ya son una demostración.
 proof-too-long = Una demostración llevaría aquí demasiado tiempo. Usa la línea de comandos.
 left-out = Guardado. Este formato ({ $format }) no admite: { $what }.
-
-code-drawing =
-    .aria-label = Código QR del enlace
-
 point-a-camera = Apunta con una cámara: el enlace abre el puzle sin tus marcas.
 link-too-long = El enlace tiene { $characters } caracteres, y un código QR legible con cámara, como máximo { $most }. Copia el enlace.
+
+## In the page.
+
+share-and-save = Compartir y guardar
+copy-link = Copiar enlace a esta posición
+copy-unsolved = Copiar enlace al puzle sin resolver
+show-code = Mostrar como código QR
+save-as = Como archivo
+save-text = Guardar
+    .aria-label = Guardar el puzle como archivo
+picture-kind = El tablero como
+save-picture = Guardar
+    .aria-label = Guardar el tablero
+picture-size = Tamaño de las casillas
+pixels-8 = 8 píxeles
+pixels-16 = 16 píxeles
+pixels-32 = 32 píxeles
+pixels-64 = 64 píxeles
+picture-speed = Fotogramas por segundo
+# Le siguen, en una lista, los dos textos que vienen ahora.
+picture-state = Hoja con
+unsolved-puzzle = el puzle sin resolver
+board-as-it-is = el tablero tal como está
+copy-picture = Copiar imagen
+copy-text = Copiar texto
+stop-drawing = Detener el dibujo
+code-heading = Código QR
+code-drawing =
+    .aria-label = Código QR del enlace

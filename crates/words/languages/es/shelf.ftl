@@ -1,8 +1,37 @@
+# También tras «Dificultad».
+any = cualquiera
+all = todos
+black-and-white = blanco y negro
+paper-letter = Carta
+examples = Ejemplos
+solve-today = Resolverlo
+calendar-note = La semana empieza el lunes con un puzle fácil, y cada día es más difícil. ✓ señala los días resueltos.
+none = No hay ningún puzle así.
+found = { $puzzles ->
+    [one] 1 puzle
+   *[other] { $puzzles } puzles
+}
+more = Mostrar { $puzzles } más
+coloured = en color
+is-solved = resuelto
+is-unsolved = sin resolver
+unloaded = No se pudo cargar la colección. ¿Tienes conexión a internet?
+making-book = Creando el cuaderno…
+book-failed = No se pudo crear el cuaderno. ¿Tienes conexión a internet?
+book-title = { $puzzles ->
+    [one] Un nonograma
+   *[other] { $puzzles } nonogramas
+}
+today = { CAPITAL($day) }: { $tier }.
+today-unrated = { CAPITAL($day) }.
+you-have-solved-it = Ya lo resolviste.
+see-it-again = Volver a verlo
+
+## In the page.
+
 puzzles-heading = Elegir un puzle
 shelf-next = El siguiente para ti
 shelf-random = Sorpréndeme
-# También tras «Dificultad».
-any = cualquiera
 up-to-10 = hasta 10
 up-to-15 = de 11 a 15
 up-to-20 = de 16 a 20
@@ -10,8 +39,6 @@ up-to-30 = de 21 a 30
 up-to-40 = de 31 a 40
 shelf-tier = Dificultad
 shelf-colours = Colores
-all = todos
-black-and-white = blanco y negro
 in-colour = en color
 shelf-unsolved = Solo sin resolver
 shelf-list =
@@ -24,37 +51,10 @@ two-per-page = dos
 four-per-page = cuatro
 large-print = uno, en letra grande
 book-paper = Papel
-paper-letter = Carta
 make-book = Guardar el cuaderno
 book-said = Un PDF con puzles de esta lista elegidos al azar y sus soluciones al final.
-examples = Ejemplos
 shelf-credits = Los dibujos parten de iconos con licencias libres: <a>sus autores y licencias</a>.
-solve-today = Resolverlo
 previous-month =
     .aria-label = Mes anterior
 next-month =
     .aria-label = Mes siguiente
-calendar-note = La semana empieza el lunes con un puzle fácil, y cada día es más difícil. ✓ señala los días resueltos.
-
-none = No hay ningún puzle así.
-found = { $puzzles ->
-    [one] 1 puzle
-   *[other] { $puzzles } puzles
-}
-more = Mostrar { $puzzles } más
-coloured = en color
-is-solved = resuelto
-is-unsolved = sin resolver
-unloaded = No se pudo cargar la colección. ¿Tienes conexión a internet?
-
-making-book = Creando el cuaderno…
-book-failed = No se pudo crear el cuaderno. ¿Tienes conexión a internet?
-book-title = { $puzzles ->
-    [one] Un nonograma
-   *[other] { $puzzles } nonogramas
-}
-
-today = { CAPITAL($day) }: { $tier }.
-today-unrated = { CAPITAL($day) }.
-you-have-solved-it = Ya lo resolviste.
-see-it-again = Volver a verlo

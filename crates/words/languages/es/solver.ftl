@@ -1,34 +1,10 @@
 solver = Solucionador
 method = Método
-likely = Sombrear las casillas que probablemente están rellenas
-shading-warning = En este puzle, el sombreado deja ver casi todo el dibujo.
-likely-anyway = Sombrear de todos modos
-formula-heading = El puzle como fórmula
 order = Orden
-save-order = Guardar
-    .aria-label = Guardar la fórmula (codificación «Orden»)
 positions = Posiciones
-save-positions = Guardar
-    .aria-label = Guardar la fórmula (codificación «Posiciones»)
-proof-heading = Una demostración del resultado
-proof-note = Dos archivos para un verificador de demostraciones como drat-trim: una fórmula y la demostración de que no tiene solución.
-save-proof-formula = Guardar la fórmula
-save-proof = Guardar la demostración
-speed = Velocidad
-speed-field =
-    .aria-label = Velocidad
-slow = lenta
-steady = normal
-brisk = ágil
-fast = rápida
 skip = Saltar las líneas que no aportan nada nuevo
-difficulty = Dificultad
 techniques =
     .aria-label = Técnicas, primero las más difíciles
-words-heading = El tablero en palabras, fila por fila
-rows-in-words =
-    .aria-label = Filas
-
 no-memory = No hay memoria suficiente para la solución.
 solver-restarted = El solucionador falló y se reinició. Su trabajo se perdió; pulsa «{ $button }» para volver a intentarlo.
 solver-not-started = No se pudo iniciar el solucionador. Recarga la página.
@@ -56,7 +32,6 @@ cores = { $cores ->
 }
 stopped = Detenido.
 stopped-without-puzzle = Detenido. Elige un ejemplo o pega un puzle.
-
 too-large = demasiado grande
 too-large-by = { $literals ->
     [one] demasiado grande: 1 literal
@@ -96,7 +71,6 @@ method-human-note = Elige cada vez el razonamiento más fácil y nombra su técn
 method-sat = SAT
 method-sat-note = Pasa el puzle entero a un solucionador SAT como una sola fórmula lógica.
 no-person = El programa que resuelve como una persona falló o no se pudo cargar. El método es ahora «Líneas y luego búsqueda».
-
 harder-than-a-person = Es más difícil de lo que una persona podría seguir.
 rating-too-long = Valorarlo llevaría demasiado tiempo.
 difficulty-of = Dificultad: { $tier } · { $number } de 100
@@ -121,3 +95,29 @@ in-the-middle = hacia la mitad «{ $technique }»
 at-the-end = al final «{ $technique }»
 only-one-line = En { $times } de { $count } partes, solo una línea ofrece un paso siguiente.
 a-cell-is-supposed = En { $times } de { $count } partes se supone una casilla.
+
+## In the page.
+
+likely = Sombrear las casillas que probablemente están rellenas
+shading-warning = En este puzle, el sombreado deja ver casi todo el dibujo.
+likely-anyway = Sombrear de todos modos
+formula-heading = El puzle como fórmula
+save-order = Guardar
+    .aria-label = Guardar la fórmula (codificación «Orden»)
+save-positions = Guardar
+    .aria-label = Guardar la fórmula (codificación «Posiciones»)
+proof-heading = Una demostración del resultado
+proof-note = Dos archivos para un verificador de demostraciones como drat-trim: una fórmula y la demostración de que no tiene solución.
+save-proof-formula = Guardar la fórmula
+save-proof = Guardar la demostración
+speed = Velocidad
+speed-field =
+    .aria-label = Velocidad
+slow = lenta
+steady = normal
+brisk = ágil
+fast = rápida
+difficulty = Dificultad
+words-heading = El tablero en palabras, fila por fila
+rows-in-words =
+    .aria-label = Filas

@@ -1,9 +1,17 @@
 copy-details = Copiar detalles
+go-on = Continuar
+sentence =
+    .data-unloaded = No se pudo cargar Nonoscope: falta uno de sus archivos. ¿Tienes conexión a internet?
+    .data-retry = Reintentar
+    .data-file = Nonoscope no funciona desde un archivo: los navegadores solo inician su programa si la página viene de un servidor web. Ábrelo en la web o sirve esta carpeta con un pequeño servidor web.
+    .data-old = No se pudo iniciar Nonoscope. Necesita un navegador reciente con WebAssembly.
+
+## In the page.
+
 close-notice =
     .aria-label = Cerrar este mensaje
 trouble-heading = Nonoscope dejó de funcionar
 something-went-wrong = Algo salió mal. <span></span>
-go-on = Continuar
 start-anew = Empezar con el primer puzle
 details = Detalles
 trouble-details =
@@ -17,8 +25,3 @@ trouble-note =
     .data-copied = Copiado.
     .data-uncopied = Este navegador no pudo copiarlos. Están más abajo.
 start-anew-making = Empezar con una hoja en blanco
-sentence =
-    .data-unloaded = No se pudo cargar Nonoscope: falta uno de sus archivos. ¿Tienes conexión a internet?
-    .data-retry = Reintentar
-    .data-file = Nonoscope no funciona desde un archivo: los navegadores solo inician su programa si la página viene de un servidor web. Ábrelo en la web o sirve esta carpeta con un pequeño servidor web.
-    .data-old = No se pudo iniciar Nonoscope. Necesita un navegador reciente con WebAssembly.

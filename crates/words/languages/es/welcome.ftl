@@ -1,3 +1,26 @@
+row-task = La fila resaltada dice 5 y tiene cinco casillas. Así que todas están rellenas: rellénalas.
+row-done = Esa fila está lista.
+gaps-task = Esta fila dice 1 1 1. Con un hueco entre grupo y grupo, ocupa las cinco casillas: rellena la primera, la tercera y la quinta.
+gaps-otherwise = Esta no: es un hueco. Si la rellenas, sus vecinas forman un solo grupo más largo.
+gaps-done = Correcto. Ahora los huecos tienen círculos: un círculo quiere decir vacía con seguridad.
+column-task = La columna resaltada dice 2 y ya tiene sus dos casillas. Así que las otras tres están vacías: pon un círculo en cada una.
+column-otherwise = Esta está rellena: es parte del 2. Pon círculos en las casillas sin marca.
+column-done = ¡Eso es todo! Las demás líneas se deducen igual. Es un paraguas.
+done = Hecho
+step = Paso { $step } de { $steps }
+comes-later = { $axis ->
+    [row] Esa casilla viene después. Por ahora, quédate en la fila resaltada.
+   *[column] Esa casilla viene después. Por ahora, quédate en la columna resaltada.
+}
+have-already = Esa ya la tienes.
+is-filled = Esta está rellena.
+right-more = { $left ->
+    [1] Correcto. Falta una.
+   *[other] Correcto. Faltan { $left }.
+}
+
+## In the page.
+
 greeting =
     .aria-label = Te damos la bienvenida
 # Le sigue el botón «greeting-try».
@@ -23,24 +46,3 @@ legend-supposed = una casilla que el paso supone, para ver qué se deduciría; o
 legend-follows = lo que se deduce de la suposición
 legend-dots = puntos: cuantos más hay, más probable es que la casilla esté rellena
 legend-pale = un número pálido: su grupo está en su lugar definitivo
-
-row-task = La fila resaltada dice 5 y tiene cinco casillas. Así que todas están rellenas: rellénalas.
-row-done = Esa fila está lista.
-gaps-task = Esta fila dice 1 1 1. Con un hueco entre grupo y grupo, ocupa las cinco casillas: rellena la primera, la tercera y la quinta.
-gaps-otherwise = Esta no: es un hueco. Si la rellenas, sus vecinas forman un solo grupo más largo.
-gaps-done = Correcto. Ahora los huecos tienen círculos: un círculo quiere decir vacía con seguridad.
-column-task = La columna resaltada dice 2 y ya tiene sus dos casillas. Así que las otras tres están vacías: pon un círculo en cada una.
-column-otherwise = Esta está rellena: es parte del 2. Pon círculos en las casillas sin marca.
-column-done = ¡Eso es todo! Las demás líneas se deducen igual. Es un paraguas.
-done = Hecho
-step = Paso { $step } de { $steps }
-comes-later = { $axis ->
-    [row] Esa casilla viene después. Por ahora, quédate en la fila resaltada.
-   *[column] Esa casilla viene después. Por ahora, quédate en la columna resaltada.
-}
-have-already = Esa ya la tienes.
-is-filled = Esta está rellena.
-right-more = { $left ->
-    [1] Correcto. Falta una.
-   *[other] Correcto. Faltan { $left }.
-}

@@ -1,16 +1,12 @@
-own-heading = Votre propre grille
 puzzle =
     .aria-label = Votre propre grille
     .placeholder = Collez une grille (tous formats), déposez{ "\u000A" }un fichier, ou saisissez les indices :{ "\u000A" }une ligne de texte par ligne, puis{ "\u000A" }une ligne vide, puis une par colonne
-open-file = Ouvrir un fichier…
 solve = Afficher la solution
     .title = Afficher la solution (Ctrl + Entrée)
 file =
     .aria-label = Fichier contenant une grille
 solve-note = Une nouvelle grille s’ouvre à sa première étape. « Afficher la solution » va directement à la dernière.
-which = Quelle grille
 format = Format
-
 text-not-readable = Le texte n’a pas pu être lu.
 file-without-title = Le fichier n’a pas de titre, car celui-ci est caché.
 reader-crashed = Le programme qui lit les textes a planté. Veuillez réessayer.
@@ -34,6 +30,11 @@ recognised = reconnu d’après le texte
 more-puzzles = … et { $count } de plus. Raccourcissez le texte pour les voir.
 solve-key = { $button } (Ctrl + Entrée)
 go-to = Aller à la ligne { $line }, colonne { $column } : { $text }
-
 see-list = Voyez la liste sous « Format ».
 and-more = Et { $count } de plus.
+
+## In the page.
+
+own-heading = Votre propre grille
+open-file = Ouvrir un fichier…
+which = Quelle grille

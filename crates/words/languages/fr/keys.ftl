@@ -1,3 +1,8 @@
+explain = expliquer cette case, ne plus expliquer ; sur la grille, choisissez une autre case avec les flèches ou d’un clic
+move-cursor = sur la grille : se déplacer
+
+## In the page.
+
 keys-heading = Raccourcis clavier
 one-step = une étape en avant, une étape en arrière
 shift-sideways = Maj + → ←
@@ -8,7 +13,6 @@ space = Espace
 play-or-pause = lecture ou pause
 zoom = plus grand, plus petit, la grille entière
 w-and-escape = W, Échap
-explain = expliquer cette case, ne plus expliquer ; sur la grille, choisissez une autre case avec les flèches ou d’un clic
 list-of-arguments = dans la liste des raisonnements : précédent, suivant ; la grille montre la position à chacun d’eux (Échap : les montrer tous)
 play-or-watch = jouer, ou regarder de nouveau
 move-and-mark = sur la grille, quand vous jouez : se déplacer ; avec Maj, remplir ou effacer en même temps
@@ -24,7 +28,6 @@ paste = coller une grille, n’importe où sur la page
 ctrl-enter = Ctrl + Entrée
 enter-puzzle = dans la zone de saisie : afficher la solution, ou charger la grille pour la résoudre
 show-this-list = afficher cette liste
-move-cursor = sur la grille : se déplacer
 shift-and-arrows = Maj + → ← ↑ ↓
 move-and-copy = sur la grille : se déplacer, et copier cette case dans la suivante
 draw-cells = sur la grille : dessiner ; avec Trait, Cadre et Rectangle, commencer une forme, puis la terminer

@@ -1,12 +1,3 @@
-open-legend = Que signifient les signes ?
-lessons =
-    .aria-label = Leçons
-pens =
-    .aria-label = Marque
-show-me = Montrez-moi
-another = Un autre
-next-lesson = Leçon suivante
-
 lesson-done = Leçon { $lesson } sur { $lessons } · terminée
 lesson-so-far = { $done ->
     [one] Leçon { $lesson } sur { $lessons } · { $done } exercice fait sur { $of }
@@ -39,3 +30,14 @@ latest = Au plus tard
 no-exercise = Aucun exercice n’a été trouvé. Appuyez sur « Un autre ».
 not-made = L’exercice n’a pas pu être créé. Appuyez sur « Un autre » pour réessayer.
 cell-is = { $cell } : { $is }
+
+## In the page.
+
+open-legend = Que signifient les signes ?
+lessons =
+    .aria-label = Leçons
+pens =
+    .aria-label = Marque
+show-me = Montrez-moi
+another = Un autre
+next-lesson = Leçon suivante

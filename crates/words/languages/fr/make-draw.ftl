@@ -1,6 +1,25 @@
 draw-heading = Dessin
 width = Largeur
 height = Hauteur
+turn = Pivoter ↻
+    .title = Pivoter de 90° (T)
+clear = Tout effacer
+shift = Décaler
+colours = Couleurs
+choose-size = choisir…
+anchor-top-left = en haut à gauche
+anchor-top-right = en haut à droite
+anchor-middle = au centre
+anchor-bottom-left = en bas à gauche
+anchor-bottom-right = en bas à droite
+# Les couleurs sont des mots au féminin.
+background = Couleur du fond : { $colour }
+ink = Couleur { $number } : { $colour }
+remove = Retirer
+remove-ink = Retirer la couleur { $colour }
+
+## In the page.
+
 preset = Taille
 anchor = Garder l’image
 the-whole-picture = Toute l’image
@@ -8,14 +27,10 @@ mirror-sides = Miroir ↔
     .title = Échanger la gauche et la droite (H)
 mirror-top = Miroir ↕
     .title = Échanger le haut et le bas (V)
-turn = Pivoter ↻
-    .title = Pivoter de 90° (T)
 invert = Inverser
     .title = Échanger les cases remplies et les cases vides (I)
-clear = Tout effacer
 shift-group =
     .aria-label = Décaler d’une case
-shift = Décaler
 shift-left =
     .aria-label = Décaler vers la gauche
     .title = Décaler vers la gauche (Ctrl + ←, sur la grille)
@@ -33,19 +48,6 @@ while-you-draw = Pendant que vous dessinez
 symmetry-sides = Symétrie gauche-droite
 symmetry-top = Symétrie haut-bas
 marks-open = Marquer les cases où les solutions diffèrent
-colours = Couleurs
 colours-list =
     .aria-label = Couleurs
 add-colour = Ajouter une couleur
-
-choose-size = choisir…
-anchor-top-left = en haut à gauche
-anchor-top-right = en haut à droite
-anchor-middle = au centre
-anchor-bottom-left = en bas à gauche
-anchor-bottom-right = en bas à droite
-# Les couleurs sont des mots au féminin.
-background = Couleur du fond : { $colour }
-ink = Couleur { $number } : { $colour }
-remove = Retirer
-remove-ink = Retirer la couleur { $colour }

@@ -1,4 +1,14 @@
 take-heading = Exporter
+link-copied = Copié. Le lien ouvre la grille, pour que quelqu’un d’autre la résolve.
+link-not-copied = Le lien n’a pas pu être copié. Appuyez sur « Y jouer » et copiez-le depuis la barre d’adresse.
+no-works-chosen = Choisissez d’abord les grilles de la feuille.
+pixels = { $pixels ->
+    [one] { $pixels } pixel
+   *[other] { $pixels } pixels
+}
+
+## In the page.
+
 take-solve = Y jouer
 take-watch = Regarder la résolution
 take-link = Copier le lien
@@ -14,11 +24,3 @@ take-no-works = Dessinez d’abord quelques grilles. Elles apparaîtront ici.
 take-per-page = Par page
 take-solutions = Solutions à la fin, à l’envers
 take-sheet = Enregistrer la feuille en PDF
-
-link-copied = Copié. Le lien ouvre la grille, pour que quelqu’un d’autre la résolve.
-link-not-copied = Le lien n’a pas pu être copié. Appuyez sur « Y jouer » et copiez-le depuis la barre d’adresse.
-no-works-chosen = Choisissez d’abord les grilles de la feuille.
-pixels = { $pixels ->
-    [one] { $pixels } pixel
-   *[other] { $pixels } pixels
-}

@@ -1,4 +1,24 @@
 picture-heading = À partir d’une image
+style-figure = silhouette et contour
+style-surfaces = surfaces sombres
+style-edges = contours seuls
+colours-automatic = automatique
+dither-none = aucun
+dither-diffused = diffus
+dither-ordered = en motif régulier
+background-auto = autour de la silhouette
+background-lightest = la plus claire
+background-darkest = la plus sombre
+background-border = celle du bord
+too-large = Ce fichier dépasse la limite de 64 Mio.
+reading = Lecture en cours…
+cells = { $size } cases.
+exact-cells = { $size } cases, chacune un carré de l’image.
+trying = Essai d’images proches…
+nothing-found = Aucune image proche n’a une solution unique. Modifiez quelques cases, ou essayez une autre taille.
+
+## In the page.
+
 picture-file =
     .aria-label = Image
 size-field =
@@ -29,22 +49,3 @@ picture-right = Droite
 picture-top = Haut
 picture-bottom = Bas
 crop-note = Part de l’image à rogner, en pour cent.
-
-style-figure = silhouette et contour
-style-surfaces = surfaces sombres
-style-edges = contours seuls
-colours-automatic = automatique
-dither-none = aucun
-dither-diffused = diffus
-dither-ordered = en motif régulier
-background-auto = autour de la silhouette
-background-lightest = la plus claire
-background-darkest = la plus sombre
-background-border = celle du bord
-
-too-large = Ce fichier dépasse la limite de 64 Mio.
-reading = Lecture en cours…
-cells = { $size } cases.
-exact-cells = { $size } cases, chacune un carré de l’image.
-trying = Essai d’images proches…
-nothing-found = Aucune image proche n’a une solution unique. Modifiez quelques cases, ou essayez une autre taille.

@@ -1,12 +1,4 @@
 repair-heading = Réparer
-repair-about = Si une grille a plusieurs solutions, quelques cases suffisent pour la réparer.
-repair-way = Pour ne laisser qu’une solution
-repair-givens = donner quelques cases
-repair-changes = modifier l’image
-repair-find = Chercher le moins de cases possible
-repair-take =
-    .aria-label = Appliquer le résultat
-
 looking = Recherche du moins de cases possible…
 not-found = Cela a pris trop de temps, et aucune réparation n’a été trouvée.
 nothing-to-give = Il n’y a aucune case à donner : votre grille est bien comme elle est.
@@ -38,3 +30,13 @@ give = Donner : { $row }, { $column }
 fill = Remplir : { $row }, { $column }
 empty = Vider : { $row }, { $column }
 all = Toutes ({ $cells })
+
+## In the page.
+
+repair-about = Si une grille a plusieurs solutions, quelques cases suffisent pour la réparer.
+repair-way = Pour ne laisser qu’une solution
+repair-givens = donner quelques cases
+repair-changes = modifier l’image
+repair-find = Chercher le moins de cases possible
+repair-take =
+    .aria-label = Appliquer le résultat

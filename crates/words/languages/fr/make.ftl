@@ -1,12 +1,31 @@
-tagline = Créez une grille, et voyez si elle fonctionne.
 make = Créer
+frame =
+    .aria-label = Grille : flèches pour se déplacer, Espace pour dessiner, Maj + flèches pour continuer à dessiner, Suppr pour effacer
+inks =
+    .aria-label = Couleur
+side =
+    .aria-label = Création
+untitled = Sans titre
+board-words = { $givens ->
+    [0] Grille de { $size } cases ; remplies : { $filled }
+   *[other] Grille de { $size } cases ; remplies : { $filled }, données : { $givens }
+}
+point-at-a-cell = Pointez une case pour voir ici ses indices.
+cell-is-given = { $cell }, donnée
+looking = Recherche…
+colour-count = { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}
+
+## In the page.
+
+tagline = Créez une grille, et voyez si elle fonctionne.
 talk =
     .aria-label = Verdict
 open-keys =
     .aria-label = Raccourcis clavier
     .title = Raccourcis clavier (?)
-frame =
-    .aria-label = Grille : flèches pour se déplacer, Espace pour dessiner, Maj + flèches pour continuer à dessiner, Suppr pour effacer
 controls =
     .aria-label = Outils
 tool-pen =
@@ -30,30 +49,11 @@ tool-eraser-name = Gomme
 tool-give =
     .title = Cases données : le solveur les voit dès le début (G)
 tool-give-name = Case donnée
-inks =
-    .aria-label = Couleur
 open-message = Message
 open-picture = Image
 open-random = Hasard
 open-mine = Grilles
-side =
-    .aria-label = Création
-
 movement =
     .aria-label = L’évaluation pendant que vous dessinez
 page-title = Créer · Nonoscope
-
-untitled = Sans titre
-board-words = { $givens ->
-    [0] Grille de { $size } cases ; remplies : { $filled }
-   *[other] Grille de { $size } cases ; remplies : { $filled }, données : { $givens }
-}
-point-at-a-cell = Pointez une case pour voir ici ses indices.
-cell-is-given = { $cell }, donnée
-
-looking = Recherche…
 no-guessing = Résoluble sans hypothèse
-colour-count = { $colours ->
-    [one] { $colours } couleur
-   *[other] { $colours } couleurs
-}

@@ -1,8 +1,3 @@
-clearing-heading = Effacer toutes vos marques ?
-clearing-note = Vous pourrez annuler.
-clear-all = Tout effacer
-clear-nothing = Les garder
-
 solver-busy = Le solveur est encore occupé par cette grille ; redemandez dans un instant.
 no-solution-no-hint = Cette grille n’a pas de solution, donc aucune aide n’est possible. Le verdict dit pourquoi ; un indice est peut-être faux.
 nothing-to-show = Il n’y a rien à montrer à partir de cette position.
@@ -22,9 +17,7 @@ back-at = Retour à la position { $position }. « Annuler » rétablit votre
 kept = Essai gardé. Il fait maintenant partie de vos marques.
 kept-since = Essai gardé, avec ce que vous essayez depuis la position { $position }.
 marks-are-back = Vos marques de la dernière fois sont là. Appuyez sur « Tout effacer » pour les retirer.
-
 said-then = { $said }. { $more }
-
 something-marked = { $cells ->
     [one] { $cells } case marquée.
    *[other] { $cells } cases marquées.
@@ -42,7 +35,6 @@ many-lines = { $axis ->
     [row] { $count } lignes
    *[column] { $count } colonnes
 }
-
 # $place, au féminin et sans article : « ligne 3 », « case 4 de la ligne 3 », « grille entière ».
 the-whole-board = grille entière
 look-at = Regardez la { $place }.
@@ -63,7 +55,6 @@ hint-excluded = { $cells ->
     [one] L’aide a exclu des couleurs pour { $cells } case.
    *[other] L’aide a exclu des couleurs pour { $cells } cases.
 }
-
 not-all-right = Vos marques ne peuvent pas être toutes justes.
 some-wrong = { $marks ->
     [one] Une de vos marques ne peut pas être juste.
@@ -76,7 +67,6 @@ mark-is-wrong = La { $place } ne peut pas être { $state }. Effacez cette marque
 mark-is-wrong-beside-others = Avec vos autres marques, la { $place } ne peut pas être { $state }. Effacez cette marque, ou revenez en arrière.
 back-at-last-right = Retour à la dernière position où toutes les marques pouvaient être justes. « Annuler » rétablit les autres.
 wrong-marks-are-gone = Les marques fausses ont été retirées. « Annuler » les rétablit.
-
 nothing-to-check = Cette grille n’a pas de solution, donc il n’y a rien à vérifier.
 check-solved = Grille résolue : tous les indices sont respectés.
 check-solved-one-of-several = Grille résolue : c’est l’une des solutions possibles.
@@ -134,3 +124,10 @@ unsettled = { $kind ->
        *[other] { $count } sont sur des cases qui ne sont pas déterminées.
     }
 }
+
+## In the page.
+
+clearing-heading = Effacer toutes vos marques ?
+clearing-note = Vous pourrez annuler.
+clear-all = Tout effacer
+clear-nothing = Les garder

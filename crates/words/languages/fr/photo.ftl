@@ -1,3 +1,46 @@
+photo =
+    .aria-label = Votre image
+choose = Choisissez une capture d’écran, ou la photo d’une grille sur papier. Nonoscope en lit les indices.
+reading = Lecture en cours…
+reading-long = Lecture en cours… Cette image prend plus de temps que la plupart. Vous pouvez attendre, en choisir une autre, ou aider : placez les coins sur ceux du quadrillage, en laissant les indices à l’extérieur.
+undecoded = Votre navigateur ne peut pas ouvrir ce type d’image. Tous les navigateurs ouvrent PNG, JPEG, GIF et WebP.
+no-board = Aucune grille n’a été trouvée dans cette image. Si vous en voyez une, placez les coins sur ceux de son quadrillage, en laissant les indices à l’extérieur.
+no-clues = Une grille a été trouvée dans cette image, mais pas d’indices à côté. Si vous les voyez, placez les coins sur ceux du quadrillage.
+unclear = Cette image contient des lignes et des nombres, mais ils ne forment pas clairement une grille. Si elle en montre une, placez les coins sur ceux de son quadrillage, ou prenez une image plus grande et plus nette.
+broken = Cette image n’a pas pu être lue. Essayez-en une où la grille est plus nette.
+cells = { $columns } × { $rows } cases.
+cells-to-count = { $columns } × { $rows } cases ; veuillez les compter.
+little-is-certain = Presque rien n’est certain ici. L’image ne montre peut-être pas de nonogramme, ou pas assez nettement.
+doubts = { $numbers ->
+    [0] Comparez avec l’image.
+    [one] Un nombre est douteux : vérifiez-le d’abord.
+   *[other] { $numbers } nombres sont douteux : vérifiez-les d’abord.
+}
+changed = { $numbers ->
+    [one] Un nombre a été lu autrement qu’il n’apparaît, pour que les indices forment une grille.
+   *[other] Quelques nombres ont été lus autrement qu’ils n’apparaissent, pour que les indices forment une grille.
+}
+one-solution = Une seule solution.
+several-solutions = Plusieurs solutions : un nombre est peut-être faux.
+no-solution = Aucune solution : un nombre est forcément faux.
+unchecked = Vérifier que la solution est unique prendrait plus de temps.
+clue-of = Indices de la { $line }
+add-row = Ajouter une ligne après la { $line }
+add-column = Ajouter une colonne après la { $line }
+remove-line = Retirer la { $line }
+may-be = Le { $read } est peut-être { $others }.
+is-uncertain = Le { $read } n’est pas certain.
+unread-may-be = Ce nombre est peut-être { $others }.
+unread-is-uncertain = Ce nombre n’est pas certain.
+no-numbers = Les indices de la { $line } doivent être une liste de nombres.
+no-letters = Dans les indices de la { $line }, chaque nombre doit être suivi de la lettre de sa couleur, par exemple { $example }.
+colour-totals-differ = Couleur { $colour } : cases demandées par les lignes : { $rows }, par les colonnes : { $columns } ; les totaux doivent être les mêmes.
+cells-as-marks = deviennent mes marques
+cells-as-givens = deviennent des cases données
+cells-as-nothing = sont laissées de côté
+
+## In the page.
+
 lightbox-heading = Lire une photo
 choose-photo = Choisir une image
 take-photo = Prendre une photo
@@ -9,8 +52,6 @@ photo-camera =
 you-can-also-paste = Vous pouvez aussi en coller ou en déposer une. Elle ne quitte jamais cette page.
 lightbox-work =
     .aria-label = Image et indices
-photo =
-    .aria-label = Votre image
 corner-1 =
     .aria-label = Coin supérieur gauche ; les flèches le déplacent
 corner-2 =
@@ -28,46 +69,3 @@ rows-heading = Lignes
 columns-heading = Colonnes
 copied-cells = Cases marquées
 take-copy = Utiliser cette grille
-
-choose = Choisissez une capture d’écran, ou la photo d’une grille sur papier. Nonoscope en lit les indices.
-reading = Lecture en cours…
-reading-long = Lecture en cours… Cette image prend plus de temps que la plupart. Vous pouvez attendre, en choisir une autre, ou aider : placez les coins sur ceux du quadrillage, en laissant les indices à l’extérieur.
-undecoded = Votre navigateur ne peut pas ouvrir ce type d’image. Tous les navigateurs ouvrent PNG, JPEG, GIF et WebP.
-no-board = Aucune grille n’a été trouvée dans cette image. Si vous en voyez une, placez les coins sur ceux de son quadrillage, en laissant les indices à l’extérieur.
-no-clues = Une grille a été trouvée dans cette image, mais pas d’indices à côté. Si vous les voyez, placez les coins sur ceux du quadrillage.
-unclear = Cette image contient des lignes et des nombres, mais ils ne forment pas clairement une grille. Si elle en montre une, placez les coins sur ceux de son quadrillage, ou prenez une image plus grande et plus nette.
-broken = Cette image n’a pas pu être lue. Essayez-en une où la grille est plus nette.
-
-cells = { $columns } × { $rows } cases.
-cells-to-count = { $columns } × { $rows } cases ; veuillez les compter.
-little-is-certain = Presque rien n’est certain ici. L’image ne montre peut-être pas de nonogramme, ou pas assez nettement.
-doubts = { $numbers ->
-    [0] Comparez avec l’image.
-    [one] Un nombre est douteux : vérifiez-le d’abord.
-   *[other] { $numbers } nombres sont douteux : vérifiez-les d’abord.
-}
-changed = { $numbers ->
-    [one] Un nombre a été lu autrement qu’il n’apparaît, pour que les indices forment une grille.
-   *[other] Quelques nombres ont été lus autrement qu’ils n’apparaissent, pour que les indices forment une grille.
-}
-one-solution = Une seule solution.
-several-solutions = Plusieurs solutions : un nombre est peut-être faux.
-no-solution = Aucune solution : un nombre est forcément faux.
-unchecked = Vérifier que la solution est unique prendrait plus de temps.
-
-clue-of = Indices de la { $line }
-add-row = Ajouter une ligne après la { $line }
-add-column = Ajouter une colonne après la { $line }
-remove-line = Retirer la { $line }
-may-be = Le { $read } est peut-être { $others }.
-is-uncertain = Le { $read } n’est pas certain.
-unread-may-be = Ce nombre est peut-être { $others }.
-unread-is-uncertain = Ce nombre n’est pas certain.
-
-no-numbers = Les indices de la { $line } doivent être une liste de nombres.
-no-letters = Dans les indices de la { $line }, chaque nombre doit être suivi de la lettre de sa couleur, par exemple { $example }.
-colour-totals-differ = Couleur { $colour } : cases demandées par les lignes : { $rows }, par les colonnes : { $columns } ; les totaux doivent être les mêmes.
-
-cells-as-marks = deviennent mes marques
-cells-as-givens = deviennent des cases données
-cells-as-nothing = sont laissées de côté

@@ -1,7 +1,16 @@
+language-system = Celle du navigateur
+dims-certain = Un nombre est estompé dès que son bloc est rempli au seul endroit où il tient.
+dims-by-hand = Cliquez sur un nombre, ou touchez-le. Au clavier, allez au-delà du bord de la grille jusqu’à un nombre, puis appuyez sur Entrée.
+dims-never = Les indices ne sont jamais estompés.
+turns-red = Les indices d’une rangée deviennent rouges quand ses marques ne peuvent plus être justes.
+no-room-to-repeat = Il n’y a pas la place autour de cette grille : ils seraient trop petits pour être lus.
+not-in-long-lines = Pas dans les rangées de plus de { $cells } cases.
+
+## In the page.
+
 game-heading = Réglages
 page-heading = La page
 game-language = Langue
-language-system = Celle du navigateur
 theme = Thème
 game-system = Système
 game-light = Clair
@@ -27,10 +36,3 @@ game-measures = Afficher la longueur pendant le glissement
 game-times = Afficher le temps
 game-asks = Demander avant d’effacer toutes les marques
 kept-note = Ce navigateur se souvient de vos réglages.
-
-dims-certain = Un nombre est estompé dès que son bloc est rempli au seul endroit où il tient.
-dims-by-hand = Cliquez sur un nombre, ou touchez-le. Au clavier, allez au-delà du bord de la grille jusqu’à un nombre, puis appuyez sur Entrée.
-dims-never = Les indices ne sont jamais estompés.
-turns-red = Les indices d’une rangée deviennent rouges quand ses marques ne peuvent plus être justes.
-no-room-to-repeat = Il n’y a pas la place autour de cette grille : ils seraient trop petits pour être lus.
-not-in-long-lines = Pas dans les rangées de plus de { $cells } cases.

@@ -1,29 +1,5 @@
-share-and-save = Partager et enregistrer
 share-note = Le premier lien contient la grille, vos marques et l’étape en cours ; le second, la grille seule.
-copy-link = Copier le lien vers cette position
-copy-unsolved = Copier le lien vers la grille vierge
-show-code = Afficher le QR code
-save-as = En fichier
-save-text = Enregistrer
-    .aria-label = Enregistrer la grille dans un fichier
-picture-kind = En image
-save-picture = Enregistrer
-    .aria-label = Enregistrer l’image de la grille
-picture-size = Taille des cases
-pixels-8 = 8 pixels
-pixels-16 = 16 pixels
-pixels-32 = 32 pixels
-pixels-64 = 64 pixels
-picture-speed = Images par seconde
-picture-state = Sur la feuille
-unsolved-puzzle = la grille vierge
-board-as-it-is = la grille dans son état actuel
-copy-picture = Copier l’image
-copy-text = Copier le texte
 print = Imprimer…
-stop-drawing = Arrêter le dessin
-code-heading = QR code
-
 drawing = Dessin en cours…
 cannot-copy-pictures = Ce navigateur ne peut pas copier d’images. Vous pouvez en enregistrer une à la place.
 drawing-frames = { $of ->
@@ -63,9 +39,33 @@ proving = Recherche d’une preuve…
 several-are-proof = Il y a plusieurs solutions. Deux d’entre elles suffisent comme preuve.
 proof-too-long = Ici, une preuve prendrait trop de temps. Utilisez plutôt la ligne de commande.
 left-out = Enregistré. Ce format ({ $format }) ne peut pas contenir : { $what }.
-
-code-drawing =
-    .aria-label = QR code du lien
-
 point-a-camera = Visez-le avec un appareil photo : le lien ouvre la grille sans vos marques.
 link-too-long = Le lien compte { $characters } caractères, et un QR code lisible par un appareil photo en contient au plus { $most }. Copiez plutôt le lien.
+
+## In the page.
+
+share-and-save = Partager et enregistrer
+copy-link = Copier le lien vers cette position
+copy-unsolved = Copier le lien vers la grille vierge
+show-code = Afficher le QR code
+save-as = En fichier
+save-text = Enregistrer
+    .aria-label = Enregistrer la grille dans un fichier
+picture-kind = En image
+save-picture = Enregistrer
+    .aria-label = Enregistrer l’image de la grille
+picture-size = Taille des cases
+pixels-8 = 8 pixels
+pixels-16 = 16 pixels
+pixels-32 = 32 pixels
+pixels-64 = 64 pixels
+picture-speed = Images par seconde
+picture-state = Sur la feuille
+unsolved-puzzle = la grille vierge
+board-as-it-is = la grille dans son état actuel
+copy-picture = Copier l’image
+copy-text = Copier le texte
+stop-drawing = Arrêter le dessin
+code-heading = QR code
+code-drawing =
+    .aria-label = QR code du lien

@@ -1,34 +1,10 @@
 solver = Solveur
 method = Méthode
-likely = Ombrer les cases probablement remplies
-shading-warning = Sur cette grille, les ombres dévoilent presque toute l’image.
-likely-anyway = Ombrer quand même
-formula-heading = La grille sous forme de formule
 order = Codage par ordre
-save-order = Enregistrer
-    .aria-label = Enregistrer la formule (codage par ordre)
 positions = Codage par positions
-save-positions = Enregistrer
-    .aria-label = Enregistrer la formule (codage par positions)
-proof-heading = Une preuve du verdict
-proof-note = Deux fichiers pour un vérificateur de preuves comme drat-trim : une formule, et la preuve qu’elle n’a pas de solution.
-save-proof-formula = Enregistrer la formule
-save-proof = Enregistrer la preuve
-speed = Vitesse
-speed-field =
-    .aria-label = Vitesse
-slow = lente
-steady = modérée
-brisk = soutenue
-fast = rapide
 skip = Passer les rangées qui n’apportent rien
-difficulty = Difficulté
 techniques =
     .aria-label = Techniques, de la plus difficile à la plus facile
-words-heading = La grille en mots, ligne par ligne
-rows-in-words =
-    .aria-label = Lignes
-
 no-memory = Il n’y a pas assez de mémoire pour la solution.
 solver-restarted = Le solveur a planté et a redémarré. Son travail est perdu ; appuyez sur « { $button } » pour réessayer.
 solver-not-started = Le solveur n’a pas pu démarrer. Veuillez recharger la page.
@@ -56,7 +32,6 @@ cores = { $cores ->
 }
 stopped = Arrêté.
 stopped-without-puzzle = Arrêté. Choisissez un exemple, ou collez une grille.
-
 too-large = trop grande
 too-large-by = { $literals ->
     [one] trop grande : { $literals } littéral
@@ -85,7 +60,6 @@ method-human-note = Prend chaque fois le raisonnement le plus facile et nomme sa
 method-sat = SAT
 method-sat-note = Confie toute la grille à un solveur SAT, sous forme d’une seule formule logique.
 no-person = Le programme qui résout comme un humain n’a pas pu être chargé, ou a planté. La méthode est maintenant « Rangées, puis recherche ».
-
 harder-than-a-person = C’est plus difficile que ce qu’un humain peut suivre.
 rating-too-long = L’évaluer prendrait trop de temps.
 difficulty-of = Difficulté : { $tier } · { $number } sur 100
@@ -116,3 +90,29 @@ a-cell-is-supposed = { $times ->
     [one] Dans { $times } partie sur { $count }, il y a une hypothèse sur une case.
    *[other] Dans { $times } parties sur { $count }, il y a une hypothèse sur une case.
 }
+
+## In the page.
+
+likely = Ombrer les cases probablement remplies
+shading-warning = Sur cette grille, les ombres dévoilent presque toute l’image.
+likely-anyway = Ombrer quand même
+formula-heading = La grille sous forme de formule
+save-order = Enregistrer
+    .aria-label = Enregistrer la formule (codage par ordre)
+save-positions = Enregistrer
+    .aria-label = Enregistrer la formule (codage par positions)
+proof-heading = Une preuve du verdict
+proof-note = Deux fichiers pour un vérificateur de preuves comme drat-trim : une formule, et la preuve qu’elle n’a pas de solution.
+save-proof-formula = Enregistrer la formule
+save-proof = Enregistrer la preuve
+speed = Vitesse
+speed-field =
+    .aria-label = Vitesse
+slow = lente
+steady = modérée
+brisk = soutenue
+fast = rapide
+difficulty = Difficulté
+words-heading = La grille en mots, ligne par ligne
+rows-in-words =
+    .aria-label = Lignes

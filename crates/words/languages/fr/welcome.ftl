@@ -1,3 +1,26 @@
+row-task = La ligne en surbrillance dit 5, et elle a cinq cases. Elles sont donc toutes remplies : remplissez-les.
+row-done = Cette ligne est terminée.
+gaps-task = Cette ligne dit 1 1 1. Avec un espace entre les blocs, il faut les cinq cases : remplissez la première, la troisième et la cinquième.
+gaps-otherwise = Pas celle-ci : c’est un espace. Si vous la remplissez, ses voisines forment un seul bloc plus long.
+gaps-done = Exact. Les espaces ont maintenant un rond : un rond veut dire vide à coup sûr.
+column-task = La colonne en surbrillance dit 2, et ses deux cases sont déjà remplies. Les trois autres sont donc vides : mettez-y un rond.
+column-otherwise = Celle-ci est remplie : elle fait partie du 2. Mettez un rond dans les cases sans marque.
+column-done = Voilà, ce n’est pas plus compliqué que ça ! Les autres rangées se trouvent de la même façon. C’est un parapluie.
+done = Terminé
+step = Étape { $step } sur { $steps }
+comes-later = { $axis ->
+    [row] Cette case viendra plus tard. Restez pour l’instant dans la ligne en surbrillance.
+   *[column] Cette case viendra plus tard. Restez pour l’instant dans la colonne en surbrillance.
+}
+have-already = Celle-là, vous l’avez déjà.
+is-filled = Celle-ci est remplie.
+right-more = { $left ->
+    [1] Exact. Encore une.
+   *[other] Exact. Encore { $left }.
+}
+
+## In the page.
+
 greeting =
     .aria-label = Bienvenue
 new-here = <b>Vous débutez ?</b> Chaque nombre correspond à un bloc de cases remplies dans sa ligne ou sa colonne. Ensemble, ces blocs forment une image. Un rond indique qu’une case est vide à coup sûr. Appuyez sur « Avancer » pour regarder, ou
@@ -22,24 +45,3 @@ legend-supposed = une case sur laquelle l’étape fait une hypothèse, pour voi
 legend-follows = ce qui découle de l’hypothèse
 legend-dots = des points : plus il y en a, plus la case a de chances d’être remplie
 legend-pale = un nombre estompé : son bloc est à sa place définitive
-
-row-task = La ligne en surbrillance dit 5, et elle a cinq cases. Elles sont donc toutes remplies : remplissez-les.
-row-done = Cette ligne est terminée.
-gaps-task = Cette ligne dit 1 1 1. Avec un espace entre les blocs, il faut les cinq cases : remplissez la première, la troisième et la cinquième.
-gaps-otherwise = Pas celle-ci : c’est un espace. Si vous la remplissez, ses voisines forment un seul bloc plus long.
-gaps-done = Exact. Les espaces ont maintenant un rond : un rond veut dire vide à coup sûr.
-column-task = La colonne en surbrillance dit 2, et ses deux cases sont déjà remplies. Les trois autres sont donc vides : mettez-y un rond.
-column-otherwise = Celle-ci est remplie : elle fait partie du 2. Mettez un rond dans les cases sans marque.
-column-done = Voilà, ce n’est pas plus compliqué que ça ! Les autres rangées se trouvent de la même façon. C’est un parapluie.
-done = Terminé
-step = Étape { $step } sur { $steps }
-comes-later = { $axis ->
-    [row] Cette case viendra plus tard. Restez pour l’instant dans la ligne en surbrillance.
-   *[column] Cette case viendra plus tard. Restez pour l’instant dans la colonne en surbrillance.
-}
-have-already = Celle-là, vous l’avez déjà.
-is-filled = Celle-ci est remplie.
-right-more = { $left ->
-    [1] Exact. Encore une.
-   *[other] Exact. Encore { $left }.
-}

@@ -1,16 +1,12 @@
-own-heading = 自分のパズル
 puzzle =
     .aria-label = 自分のパズル
     .placeholder = パズルを貼り付けるか（形式は自由）、{ "\u000A" }ファイルをドロップするか、数字を入力：{ "\u000A" }まず1行分ずつ改行して入力し、{ "\u000A" }空行のあと、1列分ずつ入力
-open-file = ファイルを開く…
 solve = 答えを表示
     .title = 答えを表示（Ctrl + Enter）
 file =
     .aria-label = パズルのファイル
 solve-note = 新しいパズルは最初のステップから始まります。「答えを表示」を押すと最後まで進みます。
-which = パズルの選択
 format = 形式
-
 text-not-readable = テキストを読み取れませんでした。
 file-without-title = タイトルを隠しているため、ファイルには入れていません。
 reader-crashed = テキストを読み取るプログラムが異常終了しました。もう一度お試しください。
@@ -34,6 +30,11 @@ recognised = テキストから自動判別
 more-puzzles = …ほか{ $count }問。一覧に出すにはテキストを短くしてください。
 solve-key = { $button }（Ctrl + Enter）
 go-to = { $line }行目の{ $column }文字目へ移動：{ $text }
-
 see-list = 「形式」の一覧をご覧ください。
 and-more = ほかに{ $count }件あります。
+
+## In the page.
+
+own-heading = 自分のパズル
+open-file = ファイルを開く…
+which = パズルの選択

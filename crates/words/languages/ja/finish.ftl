@@ -1,8 +1,17 @@
+share-unsolved = このパズルを共有
+    .title = 自分の書き込みを含まない、パズルへのリンクをコピーします
+link-copied = リンクをコピーしました。開いても、自分の書き込みは見えません。
+copy-this-link = このリンクをコピーしてください：
+reads = メッセージ：{ $message }
+finished-picture = { $title }の完成した絵、{ $width } × { $height }マス
+solved-announced = { $title }：完成！{ $took }。
+time-and-help = { $time }、{ $help }
+
+## In the page.
+
 finish-picture =
     .aria-label = 完成した絵
 next-puzzle = 次のパズル
-share-unsolved = このパズルを共有
-    .title = 自分の書き込みを含まない、パズルへのリンクをコピーします
 finish-code = QRコード
     .title = リンクをQRコードで表示します
 close-finish = 戻る
@@ -10,11 +19,3 @@ close-finish = 戻る
     .title = 盤面に戻る（Esc）
 finish-link =
     .aria-label = パズルへのリンク
-
-link-copied = リンクをコピーしました。開いても、自分の書き込みは見えません。
-copy-this-link = このリンクをコピーしてください：
-reads = メッセージ：{ $message }
-finished-picture = { $title }の完成した絵、{ $width } × { $height }マス
-
-solved-announced = { $title }：完成！{ $took }。
-time-and-help = { $time }、{ $help }

@@ -1,3 +1,8 @@
+explain = このマスの理由を見る、やめる。盤面では、矢印キーかクリックで別のマスを選ぶ
+move-cursor = 盤面で：移動
+
+## In the page.
+
 keys-heading = キー操作
 one-step = 1ステップ進む、1ステップ戻る
 shift-sideways = Shift + → ←
@@ -8,7 +13,6 @@ space = スペース
 play-or-pause = 再生、一時停止
 zoom = 拡大、縮小、盤面全体
 w-and-escape = W、Esc
-explain = このマスの理由を見る、やめる。盤面では、矢印キーかクリックで別のマスを選ぶ
 list-of-arguments = 推理の一覧で：前へ、次へ。盤面にはそのときの局面を表示（Escですべて表示）
 play-or-watch = 「遊ぶ」と「見る」を切り替える
 move-and-mark = 遊ぶとき、盤面で：移動。Shiftと一緒なら、塗りながら・消しながら移動
@@ -24,7 +28,6 @@ paste = ページのどこでもパズルを貼り付け
 ctrl-enter = Ctrl + Enter
 enter-puzzle = パズルの入力欄で：答えを表示、または自分で解くパズルとして読み込む
 show-this-list = この一覧を表示
-move-cursor = 盤面で：移動
 shift-and-arrows = Shift + → ← ↑ ↓
 move-and-copy = 盤面で：移動しながら、今のマスを隣にコピー
 draw-cells = 盤面で：描く。線・枠・四角では、始点と終点を決める

@@ -1,12 +1,3 @@
-open-legend = 記号の意味
-lessons =
-    .aria-label = レッスン
-pens =
-    .aria-label = 印
-show-me = 答えを見る
-another = 別の問題
-next-lesson = 次のレッスン
-
 lesson-done = レッスン{ $lesson }/{ $lessons }・完了
 lesson-so-far = レッスン{ $lesson }/{ $lessons }・{ $of }問中{ $done }問完了
 lesson-label = { $name }、{ $of }問中{ $done }問完了
@@ -27,3 +18,14 @@ latest = 右詰め
 no-exercise = 練習問題が見つかりませんでした。「別の問題」を押してください。
 not-made = 練習問題を作れませんでした。「別の問題」を押して、もう一度お試しください。
 cell-is = { $cell }：{ $is }
+
+## In the page.
+
+open-legend = 記号の意味
+lessons =
+    .aria-label = レッスン
+pens =
+    .aria-label = 印
+show-me = 答えを見る
+another = 別の問題
+next-lesson = 次のレッスン

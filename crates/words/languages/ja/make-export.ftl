@@ -1,4 +1,11 @@
 take-heading = 書き出し
+link-copied = コピーしました。リンクを開けば、ほかの人がパズルを解けます。
+link-not-copied = リンクをコピーできませんでした。「自分で解く」を押して、アドレスバーからコピーしてください。
+no-works-chosen = まず、シートに載せるパズルを選んでください。
+pixels = { $pixels }ピクセル
+
+## In the page.
+
 take-solve = 自分で解く
 take-watch = 解き方を見る
 take-link = リンクをコピー
@@ -14,8 +21,3 @@ take-no-works = まずパズルを何問か描いてください。描いたも�
 take-per-page = 1ページの問題数
 take-solutions = 末尾に答えを上下逆さに載せる
 take-sheet = シートをPDFで保存
-
-link-copied = コピーしました。リンクを開けば、ほかの人がパズルを解けます。
-link-not-copied = リンクをコピーできませんでした。「自分で解く」を押して、アドレスバーからコピーしてください。
-no-works-chosen = まず、シートに載せるパズルを選んでください。
-pixels = { $pixels }ピクセル

@@ -1,15 +1,4 @@
 mine-heading = 自分のパズル
-work-title = タイトル
-work-author = 作者
-work-licence = ライセンス
-new-work = 新規
-from-board = 「見る」からコピー
-    .title = 「見る」で開いているパズルの絵から始めます
-undo-delete = 復元
-works =
-    .aria-label = 自分のパズル
-no-works = 描いたパズルはこのブラウザに保存され、ここに並びます。
-
 work = { $title }、{ $size }
 delete = 削除
 delete-work = { $work }を削除
@@ -20,3 +9,16 @@ changed-elsewhere = 別のタブでこのパズルが変更されました。こ
 no-picture = そのパズルには答えがないか、見つけるのに時間がかかりすぎます。そのため、もとになる絵がありません。
 watch-unreadable = 「見る」のパズルを読み取れません。
 not-read = パズルを読み取れませんでした。ページを再読み込みして、もう一度お試しください。
+
+## In the page.
+
+work-title = タイトル
+work-author = 作者
+work-licence = ライセンス
+new-work = 新規
+from-board = 「見る」からコピー
+    .title = 「見る」で開いているパズルの絵から始めます
+undo-delete = 復元
+works =
+    .aria-label = 自分のパズル
+no-works = 描いたパズルはこのブラウザに保存され、ここに並びます。

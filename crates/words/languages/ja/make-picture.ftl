@@ -1,4 +1,24 @@
 picture-heading = 画像から
+style-figure = 形と輪郭
+style-surfaces = 暗い面
+style-edges = 境目の線
+colours-automatic = 自動
+dither-none = なし
+dither-diffused = 誤差拡散
+dither-ordered = パターン
+background-auto = 形のまわりの色
+background-lightest = いちばん明るい色
+background-darkest = いちばん暗い色
+background-border = 端の色
+too-large = このファイルは大きすぎます（上限64 MiB）。
+reading = 読み取り中…
+cells = { $size }マスです。
+exact-cells = { $size }マスです。どのマスも、画像の四角1つに当たります。
+trying = 似た絵を試しています…
+nothing-found = 答えが1つになる似た絵はありませんでした。数マス変えるか、別のサイズをお試しください。
+
+## In the page.
+
 picture-file =
     .aria-label = 画像
 size-field =
@@ -29,22 +49,3 @@ picture-right = 右
 picture-top = 上
 picture-bottom = 下
 crop-note = 画像に対して切り取る割合（%）です。
-
-style-figure = 形と輪郭
-style-surfaces = 暗い面
-style-edges = 境目の線
-colours-automatic = 自動
-dither-none = なし
-dither-diffused = 誤差拡散
-dither-ordered = パターン
-background-auto = 形のまわりの色
-background-lightest = いちばん明るい色
-background-darkest = いちばん暗い色
-background-border = 端の色
-
-too-large = このファイルは大きすぎます（上限64 MiB）。
-reading = 読み取り中…
-cells = { $size }マスです。
-exact-cells = { $size }マスです。どのマスも、画像の四角1つに当たります。
-trying = 似た絵を試しています…
-nothing-found = 答えが1つになる似た絵はありませんでした。数マス変えるか、別のサイズをお試しください。

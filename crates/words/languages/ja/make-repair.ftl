@@ -1,12 +1,4 @@
 repair-heading = 修正
-repair-about = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
-repair-way = 答えを1つにする方法
-repair-givens = 初期マスを加える
-repair-changes = 絵を変える
-repair-find = 最少のマスを探す
-repair-take =
-    .aria-label = 見つかった修正を適用
-
 looking = 最少のマスを探しています…
 not-found = 時間がかかりすぎて、直し方は見つかりませんでした。
 nothing-to-give = 初期マスは必要ありません。このままで問題のないパズルです。
@@ -23,3 +15,13 @@ give = { $row }・{ $column }を初期マスにする
 fill = { $row }・{ $column }を塗る
 empty = { $row }・{ $column }を空白にする
 all = { $cells }マスすべて
+
+## In the page.
+
+repair-about = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
+repair-way = 答えを1つにする方法
+repair-givens = 初期マスを加える
+repair-changes = 絵を変える
+repair-find = 最少のマスを探す
+repair-take =
+    .aria-label = 見つかった修正を適用

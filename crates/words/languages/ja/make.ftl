@@ -1,12 +1,28 @@
-tagline = きちんと解けるか確かめながら、パズルを作れます。
 make = 作る
+frame =
+    .aria-label = 盤面：矢印キーで移動、スペースキーで描く、Shift + 矢印キーで続けて描く、Deleteで消す
+inks =
+    .aria-label = 色
+side =
+    .aria-label = 作成
+untitled = 無題
+board-words = { $givens ->
+    [0] { $size }マスの盤面：塗り{ $filled }マス
+   *[other] { $size }マスの盤面：塗り{ $filled }マス、初期マス{ $givens }マス
+}
+point-at-a-cell = マスを指すと、そのヒント数字がここに表示されます。
+cell-is-given = { $cell }、初期マス
+looking = 探しています…
+colour-count = { $colours }色
+
+## In the page.
+
+tagline = きちんと解けるか確かめながら、パズルを作れます。
 talk =
     .aria-label = 判定
 open-keys =
     .aria-label = キー操作
     .title = キー操作（?）
-frame =
-    .aria-label = 盤面：矢印キーで移動、スペースキーで描く、Shift + 矢印キーで続けて描く、Deleteで消す
 controls =
     .aria-label = ツール一覧
 tool-pen =
@@ -30,27 +46,11 @@ tool-eraser-name = 消しゴム
 tool-give =
     .title = 初期マス：解く前から見えているマス（G）
 tool-give-name = 初期マス
-inks =
-    .aria-label = 色
 open-message = メッセージ
 open-picture = 画像
 open-random = ランダム
 open-mine = パズル
-side =
-    .aria-label = 作成
-
 movement =
     .aria-label = 描いている間の難易度
 page-title = 作る・Nonoscope
-
-untitled = 無題
-board-words = { $givens ->
-    [0] { $size }マスの盤面：塗り{ $filled }マス
-   *[other] { $size }マスの盤面：塗り{ $filled }マス、初期マス{ $givens }マス
-}
-point-at-a-cell = マスを指すと、そのヒント数字がここに表示されます。
-cell-is-given = { $cell }、初期マス
-
-looking = 探しています…
 no-guessing = 仮定なしで解ける
-colour-count = { $colours }色

@@ -1,8 +1,3 @@
-clearing-heading = 書き込みをすべて消しますか？
-clearing-note = あとで元に戻せます。
-clear-all = すべて消す
-clear-nothing = 残す
-
 solver-busy = ソルバーがまだこのパズルを解いています。少し待ってから、もう一度押してください。
 no-solution-no-hint = このパズルには答えがないので、ヒントを出せません。理由は判定をご覧ください。ヒント数字のどれかが間違っているのかもしれません。
 nothing-to-show = この局面で示せることはありません。
@@ -22,9 +17,7 @@ back-at = しおり{ $position }に戻りました。「元に戻す」で、試
 kept = 採用しました。試したことがそのまま書き込みになりました。
 kept-since = しおり{ $position }から試していることの一部として採用しました。
 marks-are-back = 前回の書き込みを復元しました。「全消去」を押すと消えます。
-
 said-then = { $said }。{ $more }
-
 something-marked = { $cells }マスに印をつけました。
 solved = 完成！すべてのヒント数字に合っています。
 your-turn = 解いてみましょう。クリックかタップで塗り、右クリックか長押しで空白の印をつけます。
@@ -35,7 +28,6 @@ many-lines = { $axis ->
     [row] { $count }行
    *[column] { $count }列
 }
-
 the-whole-board = 盤面全体
 look-at = 見るところ：{ $place }。
 press-for-technique = もう一度「ヒント」を押すと、テクニックが分かります。
@@ -46,7 +38,6 @@ press-for-arguments = もう一度「ヒント」を押すと、推理が分か�
 press-to-mark = もう一度「ヒント」を押すと、印をつけます。
 hint-marked = ヒントで{ $cells }マスに印をつけました。
 hint-excluded = ヒントで{ $cells }マスの色をしぼり込みました。
-
 not-all-right = 書き込みが、すべて正しいはずはありません。
 some-wrong = { $marks ->
     [1] 正しくない書き込みが1つあります。
@@ -59,7 +50,6 @@ mark-is-wrong = { $place }は「{ $state }」ではありえません。消す�
 mark-is-wrong-beside-others = ほかの書き込みと合わせると、{ $place }は「{ $state }」ではありえません。消すか、「戻る」を押してください。
 back-at-last-right = すべての書き込みが正しい可能性のある、最後の局面に戻りました。「元に戻す」で、ほかの書き込みが復活します。
 wrong-marks-are-gone = 間違った書き込みを消しました。「元に戻す」で復活します。
-
 nothing-to-check = このパズルには答えがないので、チェックできません。
 check-solved = 完成！すべてのヒント数字に合っています。
 check-solved-one-of-several = 完成！いくつかある答えのうちの1つです。
@@ -90,3 +80,10 @@ unsettled = { $kind ->
     [others] ほかの{ $count }マスは、まだ決まらないマスへの書き込みです。
    *[these] { $count }マスは、まだ決まらないマスへの書き込みです。
 }
+
+## In the page.
+
+clearing-heading = 書き込みをすべて消しますか？
+clearing-note = あとで元に戻せます。
+clear-all = すべて消す
+clear-nothing = 残す

@@ -1,7 +1,16 @@
+language-system = ブラウザに合わせる
+dims-certain = ブロックの場所が1つに決まり、そこが塗られると、その数字が薄くなります。
+dims-by-hand = 数字をクリックかタップします。キーボードでは、盤面の端を越えて数字まで移動し、Enterを押します。
+dims-never = ヒント数字は薄くなりません。
+turns-red = ラインの書き込みがヒント数字に合わなくなると、そのヒント数字が赤くなります。
+no-room-to-repeat = この盤面では場所が足りません。小さすぎて読めなくなります。
+not-in-long-lines = { $cells }マスより長いラインは対象外です。
+
+## In the page.
+
 game-heading = 設定
 page-heading = ページ
 game-language = 言語
-language-system = ブラウザに合わせる
 theme = テーマ
 game-system = 端末に合わせる
 game-light = ライト
@@ -27,10 +36,3 @@ game-measures = ドラッグ中に長さを表示
 game-times = 時間を表示
 game-asks = 書き込みをすべて消す前に確認
 kept-note = 設定はこのブラウザに保存されます。
-
-dims-certain = ブロックの場所が1つに決まり、そこが塗られると、その数字が薄くなります。
-dims-by-hand = 数字をクリックかタップします。キーボードでは、盤面の端を越えて数字まで移動し、Enterを押します。
-dims-never = ヒント数字は薄くなりません。
-turns-red = ラインの書き込みがヒント数字に合わなくなると、そのヒント数字が赤くなります。
-no-room-to-repeat = この盤面では場所が足りません。小さすぎて読めなくなります。
-not-in-long-lines = { $cells }マスより長いラインは対象外です。

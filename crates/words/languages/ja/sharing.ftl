@@ -1,29 +1,5 @@
-share-and-save = 共有と保存
 share-note = 1つ目のリンクには、パズルと自分の書き込みと今のステップが、2つ目にはパズルだけが入ります。
-copy-link = この局面へのリンクをコピー
-copy-unsolved = 解く前のパズルへのリンクをコピー
-show-code = QRコードで表示
-save-as = ファイル形式
-save-text = 保存
-    .aria-label = パズルをファイルに保存
-picture-kind = 盤面の形式
-save-picture = 保存
-    .aria-label = 盤面を保存
-picture-size = マスの大きさ
-pixels-8 = 8ピクセル
-pixels-16 = 16ピクセル
-pixels-32 = 32ピクセル
-pixels-64 = 64ピクセル
-picture-speed = 1秒あたりのフレーム数
-picture-state = シートの内容
-unsolved-puzzle = 解く前のパズル
-board-as-it-is = 今の盤面
-copy-picture = 画像をコピー
-copy-text = テキストをコピー
 print = 印刷…
-stop-drawing = 描画を中止
-code-heading = QRコード
-
 drawing = 描画中…
 cannot-copy-pictures = このブラウザでは画像をコピーできません。代わりに保存してください。
 drawing-frames = 描画中：{ $done }/{ $of }フレーム
@@ -57,9 +33,33 @@ proving = 証明しています…
 several-are-proof = 答えは複数あります。そのうちどの2つでも証明になります。
 proof-too-long = ここで証明するには時間がかかりすぎます。コマンドラインをお使いください。
 left-out = 保存しました。この形式（{ $format }）には、次のものを保存できません：{ $what }。
-
-code-drawing =
-    .aria-label = リンクのQRコード
-
 point-a-camera = カメラをかざすと読み取れます。リンクを開くと、自分の書き込みのないパズルが表示されます。
 link-too-long = リンクは{ $characters }文字ですが、カメラで読み取れるQRコードに入るのは{ $most }文字までです。代わりにリンクをコピーしてください。
+
+## In the page.
+
+share-and-save = 共有と保存
+copy-link = この局面へのリンクをコピー
+copy-unsolved = 解く前のパズルへのリンクをコピー
+show-code = QRコードで表示
+save-as = ファイル形式
+save-text = 保存
+    .aria-label = パズルをファイルに保存
+picture-kind = 盤面の形式
+save-picture = 保存
+    .aria-label = 盤面を保存
+picture-size = マスの大きさ
+pixels-8 = 8ピクセル
+pixels-16 = 16ピクセル
+pixels-32 = 32ピクセル
+pixels-64 = 64ピクセル
+picture-speed = 1秒あたりのフレーム数
+picture-state = シートの内容
+unsolved-puzzle = 解く前のパズル
+board-as-it-is = 今の盤面
+copy-picture = 画像をコピー
+copy-text = テキストをコピー
+stop-drawing = 描画を中止
+code-heading = QRコード
+code-drawing =
+    .aria-label = リンクのQRコード

@@ -1,7 +1,30 @@
+any = すべて
+all = すべて
+black-and-white = 白黒
+paper-letter = レター
+examples = 例題
+solve-today = 解く
+calendar-note = 月曜日がいちばんやさしく、日曜日に向けて毎日少しずつ難しくなります。✓は解いた日です。
+none = 当てはまるパズルはありません。
+found = { $puzzles }問
+more = あと{ $puzzles }問表示
+coloured = カラー
+is-solved = 解答済み
+is-unsolved = 未解答
+unloaded = パズルを読み込めませんでした。インターネットにつながっていますか？
+making-book = 冊子を作っています…
+book-failed = 冊子を作れませんでした。インターネットにつながっていますか？
+book-title = お絵かきロジック{ $puzzles }問
+today = { $day }：{ $tier }。
+today-unrated = { $day }。
+you-have-solved-it = もう解きました。
+see-it-again = もう一度見る
+
+## In the page.
+
 puzzles-heading = パズルを選ぶ
 shelf-next = 次のおすすめ
 shelf-random = おまかせ
-any = すべて
 up-to-10 = 10以下
 up-to-15 = 11〜15
 up-to-20 = 16〜20
@@ -9,8 +32,6 @@ up-to-30 = 21〜30
 up-to-40 = 31〜40
 shelf-tier = 難易度
 shelf-colours = 色
-all = すべて
-black-and-white = 白黒
 in-colour = カラー
 shelf-unsolved = 解いていないものだけ
 shelf-list =
@@ -23,31 +44,10 @@ two-per-page = 2問
 four-per-page = 4問
 large-print = 大きく1問
 book-paper = 紙のサイズ
-paper-letter = レター
 make-book = 冊子を保存
 book-said = この一覧から無作為に選んだパズルと、巻末に答えを載せたPDFです。
-examples = 例題
 shelf-credits = 絵は、自由なライセンスのアイコンをもとにしています（<a>作者とライセンス</a>）。
-solve-today = 解く
 previous-month =
     .aria-label = 前の月
 next-month =
     .aria-label = 次の月
-calendar-note = 月曜日がいちばんやさしく、日曜日に向けて毎日少しずつ難しくなります。✓は解いた日です。
-
-none = 当てはまるパズルはありません。
-found = { $puzzles }問
-more = あと{ $puzzles }問表示
-coloured = カラー
-is-solved = 解答済み
-is-unsolved = 未解答
-unloaded = パズルを読み込めませんでした。インターネットにつながっていますか？
-
-making-book = 冊子を作っています…
-book-failed = 冊子を作れませんでした。インターネットにつながっていますか？
-book-title = お絵かきロジック{ $puzzles }問
-
-today = { $day }：{ $tier }。
-today-unrated = { $day }。
-you-have-solved-it = もう解きました。
-see-it-again = もう一度見る

@@ -1,12 +1,3 @@
-open-legend = Что значат пометки
-lessons =
-    .aria-label = Уроки
-pens =
-    .aria-label = Пометка
-show-me = Показать
-another = Другое
-next-lesson = Следующий урок
-
 lesson-done = Урок { $lesson } из { $lessons } · пройден
 lesson-so-far = Урок { $lesson } из { $lessons } · сделано { $done } из { $of }
 lesson-label = { $name }, сделано { $done } из { $of }
@@ -46,3 +37,14 @@ latest = Самое позднее
 no-exercise = Упражнение не нашлось. Нажмите «Другое».
 not-made = Не удалось составить упражнение. Нажмите «Другое», чтобы попробовать снова.
 cell-is = { $cell }: { $is }
+
+## In the page.
+
+open-legend = Что значат пометки
+lessons =
+    .aria-label = Уроки
+pens =
+    .aria-label = Пометка
+show-me = Показать
+another = Другое
+next-lesson = Следующий урок

@@ -1,4 +1,24 @@
 picture-heading = Из картинки
+style-figure = фигура и контур
+style-surfaces = тёмные поверхности
+style-edges = границы
+colours-automatic = автоматически
+dither-none = нет
+dither-diffused = рассеянный
+dither-ordered = узором
+background-auto = вокруг фигуры
+background-lightest = самый светлый
+background-darkest = самый тёмный
+background-border = у края
+too-large = Этот файл больше предела в 64 МиБ.
+reading = Чтение…
+cells = Поле { $size }.
+exact-cells = Поле { $size }, каждая клетка — квадрат картинки.
+trying = Перебираются похожие картинки…
+nothing-found = Ни у одной похожей картинки нет единственного решения. Измените несколько клеток или попробуйте другой размер.
+
+## In the page.
+
 picture-file =
     .aria-label = Картинка
 size-field =
@@ -29,22 +49,3 @@ picture-right = Справа
 picture-top = Сверху
 picture-bottom = Снизу
 crop-note = Сколько обрезать, в процентах от картинки.
-
-style-figure = фигура и контур
-style-surfaces = тёмные поверхности
-style-edges = границы
-colours-automatic = автоматически
-dither-none = нет
-dither-diffused = рассеянный
-dither-ordered = узором
-background-auto = вокруг фигуры
-background-lightest = самый светлый
-background-darkest = самый тёмный
-background-border = у края
-
-too-large = Этот файл больше предела в 64 МиБ.
-reading = Чтение…
-cells = Поле { $size }.
-exact-cells = Поле { $size }, каждая клетка — квадрат картинки.
-trying = Перебираются похожие картинки…
-nothing-found = Ни у одной похожей картинки нет единственного решения. Измените несколько клеток или попробуйте другой размер.

@@ -1,12 +1,33 @@
-tagline = Создайте кроссворд и убедитесь, что он решается.
 make = Создать
+frame =
+    .aria-label = Поле: стрелки перемещают курсор, пробел рисует, Shift + стрелки рисуют дальше, Delete стирает
+inks =
+    .aria-label = Цвет
+side =
+    .aria-label = Создание
+untitled = Без названия
+board-words = { $givens ->
+    [0] Поле { $size }: закрашено { $filled }
+   *[other] Поле { $size }: закрашено { $filled }, открыто { $givens }
+}
+point-at-a-cell = Наведите указатель на клетку, и здесь появятся её числа.
+cell-is-given = { $cell }, открытая
+looking = Поиск…
+colour-count = { $colours ->
+    [one] { $colours } цвет
+    [few] { $colours } цвета
+    [many] { $colours } цветов
+   *[other] { $colours } цвета
+}
+
+## In the page.
+
+tagline = Создайте кроссворд и убедитесь, что он решается.
 talk =
     .aria-label = Вердикт
 open-keys =
     .aria-label = Клавиши
     .title = Клавиши (?)
-frame =
-    .aria-label = Поле: стрелки перемещают курсор, пробел рисует, Shift + стрелки рисуют дальше, Delete стирает
 controls =
     .aria-label = Инструменты
 tool-pen =
@@ -30,32 +51,11 @@ tool-eraser-name = Ластик
 tool-give =
     .title = Открытые клетки: решатель видит их с самого начала (G)
 tool-give-name = Открытые
-inks =
-    .aria-label = Цвет
 open-message = Сообщение
 open-picture = Картинка
 open-random = Случайный
 open-mine = Кроссворды
-side =
-    .aria-label = Создание
-
 movement =
     .aria-label = Уровень сложности, пока вы рисуете
 page-title = Создать · Nonoscope
-
-untitled = Без названия
-board-words = { $givens ->
-    [0] Поле { $size }: закрашено { $filled }
-   *[other] Поле { $size }: закрашено { $filled }, открыто { $givens }
-}
-point-at-a-cell = Наведите указатель на клетку, и здесь появятся её числа.
-cell-is-given = { $cell }, открытая
-
-looking = Поиск…
 no-guessing = Без угадывания
-colour-count = { $colours ->
-    [one] { $colours } цвет
-    [few] { $colours } цвета
-    [many] { $colours } цветов
-   *[other] { $colours } цвета
-}

@@ -1,29 +1,5 @@
-share-and-save = Поделиться и сохранить
 share-note = В первой ссылке — кроссворд, ваши пометки и текущий шаг; во второй — только кроссворд.
-copy-link = Копировать ссылку на эту позицию
-copy-unsolved = Копировать ссылку на нерешённый кроссворд
-show-code = Показать как QR-код
-save-as = Как файл
-save-text = Сохранить
-    .aria-label = Сохранить кроссворд как файл
-picture-kind = Поле как
-save-picture = Сохранить
-    .aria-label = Сохранить поле
-picture-size = Размер клетки
-pixels-8 = 8 пикселей
-pixels-16 = 16 пикселей
-pixels-32 = 32 пикселя
-pixels-64 = 64 пикселя
-picture-speed = Кадров в секунду
-picture-state = На листе
-unsolved-puzzle = нерешённый кроссворд
-board-as-it-is = поле как есть
-copy-picture = Копировать картинку
-copy-text = Копировать текст
 print = Печать…
-stop-drawing = Остановить рисование
-code-heading = QR-код
-
 drawing = Рисование…
 cannot-copy-pictures = Этот браузер не умеет копировать картинки. Но картинку можно сохранить.
 drawing-frames = Рисование: кадр { $done } из { $of }
@@ -67,10 +43,6 @@ proving = Доказательство строится…
 several-are-proof = Решений несколько. Любые два из них — уже доказательство.
 proof-too-long = Доказательство заняло бы здесь слишком много времени. Воспользуйтесь командной строкой.
 left-out = Сохранено. В этом формате ({ $format }) для этого нет места: { $what }.
-
-code-drawing =
-    .aria-label = QR-код со ссылкой
-
 point-a-camera = Наведите на него камеру: ссылка откроет кроссворд без ваших пометок.
 link-too-long = { $characters ->
     [one] В ссылке { $characters } символ, а в QR-коде, который читают камеры, их не больше { $most }. Лучше скопируйте ссылку.
@@ -78,3 +50,31 @@ link-too-long = { $characters ->
     [many] В ссылке { $characters } символов, а в QR-коде, который читают камеры, их не больше { $most }. Лучше скопируйте ссылку.
    *[other] В ссылке { $characters } символа, а в QR-коде, который читают камеры, их не больше { $most }. Лучше скопируйте ссылку.
 }
+
+## In the page.
+
+share-and-save = Поделиться и сохранить
+copy-link = Копировать ссылку на эту позицию
+copy-unsolved = Копировать ссылку на нерешённый кроссворд
+show-code = Показать как QR-код
+save-as = Как файл
+save-text = Сохранить
+    .aria-label = Сохранить кроссворд как файл
+picture-kind = Поле как
+save-picture = Сохранить
+    .aria-label = Сохранить поле
+picture-size = Размер клетки
+pixels-8 = 8 пикселей
+pixels-16 = 16 пикселей
+pixels-32 = 32 пикселя
+pixels-64 = 64 пикселя
+picture-speed = Кадров в секунду
+picture-state = На листе
+unsolved-puzzle = нерешённый кроссворд
+board-as-it-is = поле как есть
+copy-picture = Копировать картинку
+copy-text = Копировать текст
+stop-drawing = Остановить рисование
+code-heading = QR-код
+code-drawing =
+    .aria-label = QR-код со ссылкой

@@ -7,11 +7,10 @@ use nonoscope_words::{Language, Text, attributes, pieces};
 pub(crate) const NAMES_MESSAGE: &str = " data-l10n=\"";
 
 /// The element at the start of a page, filled, and what comes after it.
-pub(crate) fn filled(page: &str) -> Result<(String, &str), String> {
+pub(crate) fn filled<'p>(page: &'p str, english: &Language) -> Result<(String, &'p str), String> {
     let (tag, after) = page.split_at(tag_length(page)?);
     let (before, named) = tag.split_once(NAMES_MESSAGE).unwrap_or((tag, ""));
     let (name, rest) = named.split_once('"').ok_or("an attribute does not end")?;
-    let english = Language::english();
     let value = Text::named(name, Vec::new());
     let own: Vec<(&str, Text)> = attributes(name);
     if value.is_none() && own.is_empty() {
