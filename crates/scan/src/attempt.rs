@@ -12,6 +12,7 @@ use super::picture::Picture;
 use super::sheet::Sheet;
 use super::tints::{NEAR, Of, Parts, Tints, inks, is_any_vivid, tint};
 use super::versions::{Version, Versions};
+use super::work::Work;
 use nonoscope_core::puzzle::{Axis, Grid};
 use nonoscope_core::solve::Verdict;
 
@@ -31,6 +32,9 @@ const LARGE: usize = 15;
 
 /// With boxed clues, at most one line in this many may be inferred from others.
 const SURE_AMONG: usize = 30;
+
+/// How many sheets of one ink are as much work as those of a board in several.
+const INKED_SHEETS: usize = 6;
 
 /// How much slow work is still allowed.
 #[derive(Clone, Copy, Debug)]
@@ -66,18 +70,24 @@ impl Attempt {
         is_unboxed: bool,
         clear: u8,
         left: &mut Left,
+        work: &Work,
     ) -> Option<Attempt> {
+        work.take_pixels(Sheet::room(lattice));
         let sheet = Sheet { clear, ..Sheet::of(&picture.grey, lattice) };
-        let margins = Margins::of(&sheet, is_unboxed);
+        let margins = Margins::of(&sheet, is_unboxed, work);
         let colours = picture
             .colours
             .as_ref()
             .filter(|colours| left.inked > 0 && margins.as_ref().is_none_or(|plain| is_any_vivid(colours, plain)));
-        let inked = colours.and_then(|colours| Attempt::in_inks(colours, &sheet, margins.as_ref(), is_unboxed, left));
+        let inked =
+            colours.and_then(|colours| Attempt::in_inks(colours, &sheet, margins.as_ref(), is_unboxed, left, work));
         if inked.is_some() {
             return inked;
         }
-        Attempt::of_clues(&sheet, Clues::of(&margins?, Vec::new()), &mut left.misread)
+        let before = left.misread;
+        let attempt = Attempt::of_clues(&sheet, Clues::of(&margins?, Vec::new()), &mut left.misread);
+        work.take_versions(before - left.misread);
+        attempt
     }
 
     /// The same with several inks, if that makes a puzzle. `plain` holds the margins as read with one ink.
@@ -87,11 +97,15 @@ impl Attempt {
         plain: Option<&Margins>,
         is_unboxed: bool,
         left: &mut Left,
+        work: &Work,
     ) -> Option<Attempt> {
+        // Three more sheets, and what is found on them.
+        work.take_pixels(INKED_SHEETS * Sheet::room(&sheet.lattice));
         let parts = colours.each_ref().map(|part| sheet.of_another(part));
         let mut tried = |tints: &Tints<'_>, of: Of| {
+            work.take_pixels(Sheet::room(&sheet.lattice));
             let numbers = Sheet { shades: tints.numbers(), has_lines: !tints.are_tiles(), ..sheet.clone() };
-            let mut margins = Margins::of(&numbers, is_unboxed)?;
+            let mut margins = Margins::of(&numbers, is_unboxed, work)?;
             let colours = tints.colours(&margins, of);
             let mut known = 0;
             NEAR.into_iter().find_map(|near| {

@@ -7,6 +7,7 @@ use super::lattice::{Lattice, SMALL};
 use super::order::sort_by_key;
 use super::shades::Shades;
 use super::upright::Lean;
+use super::work::Work;
 
 /// How lines are told apart from everything else.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +61,7 @@ impl View {
 
 /// The boards that may be in a picture.
 pub(super) struct Boards<'p> {
+    work: &'p Work,
     picture: &'p Shades,
     /// The current view. If the sheared picture was not enough, the picture as it is comes next: edges of dashes and circles mislead.
     view: View,
@@ -69,9 +71,9 @@ pub(super) struct Boards<'p> {
     found: Vec<(Lattice, Fit, bool)>,
 }
 
-impl Boards<'_> {
-    pub(super) fn of(picture: &Shades) -> Boards<'_> {
-        Boards { picture, view: View::of(picture, Lean::of(picture)), tried: 0, found: Vec::new() }
+impl<'p> Boards<'p> {
+    pub(super) fn of(picture: &'p Shades, work: &'p Work) -> Boards<'p> {
+        Boards { work, picture, view: View::of(picture, Lean::of(picture)), tried: 0, found: Vec::new() }
     }
 
     /// The next boards, the most visible first; none if there are no more. A board that is nearly all visible comes alone, before other ways are
@@ -106,6 +108,7 @@ impl Boards<'_> {
     /// Looks for a board in one way, and fits it to the picture.
     fn look(&mut self, way: Way) {
         let View { picture, turned, lean } = &self.view;
+        self.work.take_pixels(picture.width() * picture.height());
         let side = picture.width().max(picture.height());
         let radius = (side / 100).clamp(8, 24);
         let gap = (side / 150).max(GAP);
@@ -157,8 +160,8 @@ mod tests {
 
     #[test]
     fn boxes_do_not_hide_the_board() {
-        let picture = board_under_boxes();
-        let mut boards = Boards::of(&picture);
+        let (picture, work) = (board_under_boxes(), Work::of(1000));
+        let mut boards = Boards::of(&picture, &work);
         let mut found = Vec::new();
         loop {
             let next = boards.next();

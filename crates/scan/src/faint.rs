@@ -8,6 +8,7 @@ use super::piece::{Piece, SURE, cut, shown};
 use super::shades::Shades;
 use super::sheet::CLEAR;
 use super::strength::FAINT;
+use super::work::Work;
 
 /// A piece that may be only part of a digit looks at least this unlike one.
 const ODD: i32 = 250;
@@ -27,6 +28,7 @@ pub(super) fn with_faint(
     tall: usize,
     cell: (usize, usize),
     (right, bottom): (usize, usize),
+    work: &Work,
 ) {
     let found = Blobs::of(ink, FAINT);
     for (index, blob) in found.blobs.iter().enumerate() {
@@ -43,10 +45,10 @@ pub(super) fn with_faint(
         }
         let own = || pieces.iter().filter(|piece| is_inside(piece));
         let is_own = |number: usize| number == index + 1;
-        let whole = || cut(ink, &found, &is_own, *blob);
+        let whole = || cut(ink, &found, &is_own, *blob, work);
         if blob.width() * 10 > tall * 9 {
             if own().any(|piece| piece.best().1 >= ODD) {
-                let parts = parted(ink, &found, &is_own, whole(), tall);
+                let parts = parted(ink, &found, &is_own, whole(), tall, work);
                 if parts.len() > 1 && parts.iter().all(Piece::is_sure) {
                     pieces.retain(|piece| !is_inside(piece));
                     pieces.extend(parts);
@@ -117,7 +119,7 @@ mod tests {
 
     /// The digits from the left, each with its height.
     fn digits(ink: &Shades) -> Vec<(u8, usize)> {
-        let (mut pieces, _) = pieces(ink, CLEAR, (30, 30), (80, 60), &[], |_| true);
+        let (mut pieces, _) = pieces(ink, CLEAR, (30, 30), (80, 60), &[], |_| true, &Work::of(1000));
         pieces.sort_by_key(|piece| piece.place.left);
         pieces.iter().map(|piece| (piece.best().0, piece.place.height())).collect()
     }
@@ -154,7 +156,7 @@ mod tests {
             (Some(x), Some(y)) => shade(x, y),
             _ => 0,
         });
-        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true);
+        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true, &Work::of(1000));
         assert_eq!((pieces.len(), pieces[0].best().0, tall), (1, 4, 24.0));
     }
 

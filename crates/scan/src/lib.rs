@@ -13,6 +13,7 @@
 //! - `decide` says which of all readings is a puzzle, with `settle` (what lines say together), `combine`, and `unread` (lines that must have been
 //!   misread). `pooled` puts together what several attempts, the `peers` of a board, say of it.
 //! - What has too little `confidence` is refused. `cells` and `filled` say which cells are marked, and `report` makes the `reading` that a person sees.
+//! - All of it is `work`, of which a picture gets so much.
 //! - `within` reads inside corners that a person has put onto those of the board, and `turned` what lies on a side or stands on its head.
 //!
 //! All sort by `order`. The package in `digits/` learns what digits look like from many fonts. Fractions are only added, multiplied, divided
@@ -78,6 +79,7 @@ mod unread;
 mod upright;
 mod versions;
 mod within;
+mod work;
 
 pub use ends::is_size_doubtful;
 pub use error::ScanError;
@@ -87,6 +89,7 @@ pub use within::read_within;
 
 use picture::Picture;
 use search::Search;
+use work::{LOOKS, Work};
 
 #[doc(hidden)]
 pub mod learning {
@@ -107,17 +110,18 @@ const TRIED: usize = 5_500_000;
 /// [`ScanError`] if there is no board with clues in it.
 pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanError> {
     let picture = Picture::of(width, height, pixels)?;
-    read_picture(&picture, picture.smaller(width), TRIED)
+    read_picture(&picture, picture.smaller(width), TRIED, &Work::of(LOOKS))
 }
 
 /// The puzzle in a picture that was reduced by this factor, with sheets of this many pixels together.
-fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading, ScanError> {
-    let mut search = Search::new(smaller, room);
+fn read_picture(picture: &Picture, smaller: f64, room: usize, work: &Work) -> Result<Reading, ScanError> {
+    let mut search = Search::new(smaller, room, work);
     if search.look(picture) {
         return search.reading();
     }
     let Some(calmer) = picture.without_grain() else { return search.reading() };
     // Grain hides digits, and removing it blurs them: both readings combined are better than either.
+    work.add(LOOKS);
     if search.look(&calmer) {
         return search.reading();
     }
@@ -129,7 +133,7 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize) -> Result<Reading,
     }
     // A blurrier picture may be misread, so its reading counts only if nothing but single numbers is doubtful.
     let calmest = calmer.softened();
-    let mut search = Search::new(smaller, room);
+    let mut search = Search::new(smaller, room, work);
     if !search.look(&calmest) {
         search.look_again(&calmest);
     }

@@ -5,6 +5,7 @@ use super::pieces::{pieces, sure};
 use super::plates::without_plates;
 use super::sheet::Sheet;
 use super::strength::strength;
+use super::work::Work;
 use nonoscope_core::puzzle::Axis;
 use std::ops::Range;
 
@@ -24,10 +25,10 @@ pub(super) struct Margins {
 
 impl Margins {
     /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells.
-    pub(super) fn of(sheet: &Sheet, is_unboxed: bool) -> Option<Margins> {
+    pub(super) fn of(sheet: &Sheet, is_unboxed: bool, work: &Work) -> Option<Margins> {
         let plain = if sheet.has_lines { without_plates(sheet) } else { None };
         let (sheet, plates) = plain.unwrap_or_else(|| (sheet.clone(), Vec::new()));
-        let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet)? };
+        let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet, work)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
         // Looks one cell farther, because lines between boxes end with them, and drops that cell.
@@ -43,7 +44,8 @@ impl Margins {
                 };
                 to_board < 3.0 && !is_line(piece, &sheet)
             };
-            let (pieces, tall) = pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), &plates, near);
+            let (pieces, tall) =
+                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), &plates, near, work);
             pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
         };
         let (mut beside, tall) = read(
@@ -105,10 +107,10 @@ const FROM_THE_EDGE: usize = 60;
 
 /// How many rows and columns of the lattice hold clues: up to the last in which most lines have a digit, since nearly all lines have one next to the
 /// cells; or in which any has one, if most have one in the first.
-fn boxes(sheet: &Sheet) -> Option<(usize, usize)> {
+fn boxes(sheet: &Sheet, work: &Work) -> Option<(usize, usize)> {
     let (width, height) = (sheet.shades.width(), sheet.shades.height());
     let ink = strength(sheet, (0, 0, width, height), (width, height))?;
-    let all = sure(&ink, sheet.clear, (sheet.wide, sheet.high));
+    let all = sure(&ink, sheet.clear, (sheet.wide, sheet.high), work);
     // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
     let mut above = vec![false; sheet.columns];
     let mut beside = vec![false; sheet.rows];

@@ -4,6 +4,7 @@ use super::blobs::{Blob, Blobs};
 use super::order::sort_by_key;
 use super::piece::{Piece, cut};
 use super::shades::Shades;
+use super::work::Work;
 
 /// A wide piece as one digit, or as two or three that touch: the split that looks most like digits.
 pub(super) fn parted(
@@ -12,6 +13,7 @@ pub(super) fn parted(
     is_own: &dyn Fn(usize) -> bool,
     whole: Piece,
     tall: usize,
+    work: &Work,
 ) -> Vec<Piece> {
     let place = whole.place;
     let narrow = (tall / 6).max(2);
@@ -43,7 +45,7 @@ pub(super) fn parted(
         }
         let place = Blob { left: columns.0, right: columns.1, top, bottom, pixels: place.pixels };
         // No digit but 1 is this narrow.
-        let part = cut(ink, found, is_own, place);
+        let part = cut(ink, found, is_own, place, work);
         (part.best().0 == 1 || place.width() * 100 >= tall * 20).then_some(part)
     };
     let mut ends = vec![0];

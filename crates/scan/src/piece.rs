@@ -4,6 +4,7 @@ use super::blobs::{Blob, Blobs};
 use super::glyph::glyph;
 use super::network::{Costs, KINDS, costs};
 use super::shades::Shades;
+use super::work::Work;
 
 /// A piece of ink that may be a digit, with how little it looks like each.
 #[derive(Clone, Debug)]
@@ -45,8 +46,10 @@ impl Piece {
 pub(super) const SURE: i32 = 60;
 
 /// A place as it looks with certain blobs alone.
-pub(super) fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob) -> Piece {
-    Piece { place, costs: costs(&glyph(&shown(ink, found, is_own, place))), frame: 0, ink: 0 }
+pub(super) fn cut(ink: &Shades, found: &Blobs, is_own: &dyn Fn(usize) -> bool, place: Blob, work: &Work) -> Piece {
+    // Without work left, nothing looks like a digit.
+    let costs = if work.take_look() { costs(&glyph(&shown(ink, found, is_own, place))) } else { [i32::MAX / 2; KINDS] };
+    Piece { place, costs, frame: 0, ink: 0 }
 }
 
 /// The ink of these blobs in a place, as strong as it gets.

@@ -6,6 +6,7 @@ use super::order::sort_by_key;
 use super::parted::parted;
 use super::piece::{Piece, cut};
 use super::shades::Shades;
+use super::work::Work;
 
 /// How tall digits may be, in pixels.
 pub(super) struct Heights {
@@ -14,20 +15,20 @@ pub(super) struct Heights {
 }
 
 /// The blobs of ink from this strength on that are surely single digits.
-pub(super) fn sure(ink: &Shades, clear: u8, cell: (usize, usize)) -> Vec<Piece> {
+pub(super) fn sure(ink: &Shades, clear: u8, cell: (usize, usize), work: &Work) -> Vec<Piece> {
     let mut found = Blobs::of(ink, clear);
     without_frames(&mut found);
-    let pieces = alone(ink, &found, cell).into_iter().map(|(_, piece)| piece);
+    let pieces = alone(ink, &found, cell, work).into_iter().map(|(_, piece)| piece);
     pieces.filter(Piece::is_sure).collect()
 }
 
 /// The blobs that may be single digits, with their numbers.
-fn alone(ink: &Shades, found: &Blobs, cell: (usize, usize)) -> Vec<(usize, Piece)> {
+fn alone(ink: &Shades, found: &Blobs, cell: (usize, usize), work: &Work) -> Vec<(usize, Piece)> {
     let heights = Heights { least: (cell.1 / 7).max(4), most: cell.1 * 11 / 10 };
     let looks =
         |blob: &Blob| blob.height() >= heights.least && blob.height() <= heights.most && blob.width() <= cell.0 * 2;
     let blobs = found.blobs.iter().enumerate().filter(|(_, blob)| looks(blob));
-    blobs.map(|(index, blob)| (index + 1, cut(ink, found, &|number| number == index + 1, *blob))).collect()
+    blobs.map(|(index, blob)| (index + 1, cut(ink, found, &|number| number == index + 1, *blob, work))).collect()
 }
 
 /// All pieces of some ink from this strength on that may be digits; the height of digits, as it is near the board: where `is_near` says so.
@@ -38,6 +39,7 @@ pub(super) fn pieces(
     edge: (usize, usize),
     plates: &[Blob],
     is_near: impl Fn(&Piece) -> bool,
+    work: &Work,
 ) -> (Vec<Piece>, f64) {
     let mut found = Blobs::of(ink, clear);
     let mut frames = without_frames(&mut found);
@@ -46,7 +48,7 @@ pub(super) fn pieces(
     let widest = plates.iter().map(Blob::width).max();
     frames.retain(|frame| widest.is_none_or(|widest| frame.width() <= widest + widest / 2));
     frames.extend(plates);
-    let alone = alone(ink, &found, cell);
+    let alone = alone(ink, &found, cell, work);
     let heights = |near: bool| -> Vec<usize> {
         let sure = alone.iter().map(|(_, piece)| piece).filter(|piece| piece.is_sure());
         let mut heights: Vec<usize> =
@@ -63,14 +65,14 @@ pub(super) fn pieces(
         let place = around(&found, &group);
         let is_own = |number: usize| group.contains(&number);
         let known = alone.binary_search_by_key(&group[0], |(number, _)| *number).ok().filter(|_| group.len() == 1);
-        let whole = known.map_or_else(|| cut(ink, &found, &is_own, place), |known| alone[known].1.clone());
+        let whole = known.map_or_else(|| cut(ink, &found, &is_own, place, work), |known| alone[known].1.clone());
         if place.width() * 10 > tall * 7 && place.height() * 10 > tall * 6 {
-            pieces.extend(parted(ink, &found, &is_own, whole, tall));
+            pieces.extend(parted(ink, &found, &is_own, whole, tall, work));
         } else {
             pieces.push(whole);
         }
     }
-    with_faint(ink, &mut pieces, tall, cell, edge);
+    with_faint(ink, &mut pieces, tall, cell, edge, work);
     for piece in &mut pieces {
         let (x, y) = piece.middle();
         let holds = |frame: &Blob| {
@@ -170,7 +172,7 @@ mod tests {
             is_one || (35..38).contains(&x) && y % 7 < 3
         };
         let ink = Shades::of(90, 90, |x, y| if is_ink(x, y) { 255 } else { 0 });
-        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true);
+        let (pieces, tall) = pieces(&ink, CLEAR, (40, 40), (80, 90), &[], |_| true, &Work::of(1000));
         assert_eq!((pieces.len(), pieces[0].place.left, tall), (1, 20, 18.0));
     }
 }

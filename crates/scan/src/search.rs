@@ -11,6 +11,7 @@ use super::picture::Picture;
 use super::pooled;
 use super::reading::Reading;
 use super::sheet::{CLEAR, Sheet};
+use super::work::Work;
 use std::mem::take;
 
 /// How many boards are tried if the numbers of all belong to something else.
@@ -38,7 +39,8 @@ const FAINTER: u8 = 90;
 const OTHER: i64 = 900;
 
 /// What was found so far, in one picture or several of the same board.
-pub(super) struct Search {
+pub(super) struct Search<'w> {
+    work: &'w Work,
     /// By how much the pictures were made smaller.
     smaller: f64,
     /// How many pixels the sheets of a picture may have together.
@@ -48,13 +50,15 @@ pub(super) struct Search {
     /// The likeliest attempt, and whether it seems to be something else.
     best: Option<(bool, Attempt)>,
     others: Vec<Attempt>,
+    /// How many cells the largest board has whose numbers may be clues.
+    cells: usize,
     /// Whether the numbers of any board may be clues.
     has_sense: bool,
 }
 
-impl Search {
-    pub(super) fn new(smaller: f64, room: usize) -> Search {
-        Search { smaller, room, first: None, best: None, others: Vec::new(), has_sense: false }
+impl<'w> Search<'w> {
+    pub(super) fn new(smaller: f64, room: usize, work: &'w Work) -> Search<'w> {
+        Search { work, smaller, room, first: None, best: None, others: Vec::new(), cells: 0, has_sense: false }
     }
 
     fn best(&self) -> Option<&Attempt> {
@@ -63,7 +67,7 @@ impl Search {
 
     /// Tries the boards of a picture. Whether one is surely right.
     pub(super) fn look(&mut self, picture: &Picture) -> bool {
-        let mut look = Look::at(picture);
+        let mut look = Look::at(picture, self.work);
         while let Some((lattice, part)) = look.next(self.best()) {
             self.first.get_or_insert((lattice.rows(), lattice.columns()));
             if look.is_too_large(&lattice, part, self.room) {
@@ -105,9 +109,10 @@ impl Search {
                 boards.push((own.clone(), attempt.part));
             }
         }
-        for (lattice, part) in boards {
+        for (lattice, part) in boards.into_iter().take_while(|_| self.work.is_left()) {
             let mut left = Left { misread: MISREAD_AGAIN, inked: 0 };
-            let attempt = Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, FAINTER, &mut left);
+            let attempt =
+                Attempt::of(picture, &lattice.smoothened(), part == Part::Unboxed, FAINTER, &mut left, self.work);
             if let Some(attempt) = attempt {
                 self.add(Attempt { part, ..attempt });
             }
@@ -119,6 +124,11 @@ impl Search {
         let prior = if attempt.is_puzzle() { 0 } else { OTHER };
         let is_refused = is_refused(&attempt.reading(self.smaller), attempt.decision.cost);
         self.has_sense |= !is_refused;
+        let cells = attempt.lines.each_ref().map(Vec::len).into_iter().product();
+        if !is_refused && cells > self.cells {
+            self.work.add_cells(cells - self.cells);
+            self.cells = cells;
+        }
         // A few lines of something else are not likelier than a board of which some is misread.
         let is_other = attempt.is_small() && is_refused;
         let rank = (is_other, attempt.cost() + prior);
@@ -140,6 +150,7 @@ impl Search {
 
 /// A look at one picture.
 struct Look<'p> {
+    work: &'p Work,
     picture: &'p Picture,
     boards: Boards<'p>,
     /// A stack of what to try next.
@@ -154,11 +165,12 @@ struct Look<'p> {
     left: Left,
 }
 
-impl Look<'_> {
-    fn at(picture: &Picture) -> Look<'_> {
+impl<'p> Look<'p> {
+    fn at(picture: &'p Picture, work: &'p Work) -> Look<'p> {
         Look {
+            work,
             picture,
-            boards: Boards::of(&picture.grey),
+            boards: Boards::of(&picture.grey, work),
             open: Vec::new(),
             starts: Vec::new(),
             has_tried_ends: false,
@@ -171,6 +183,9 @@ impl Look<'_> {
 
     /// The next board; at last the best one with other ends.
     fn next(&mut self, best: Option<&Attempt>) -> Option<(Lattice, Part)> {
+        if !self.work.is_left() {
+            return None;
+        }
         if self.open.is_empty() {
             self.open.extend(self.boards.next().into_iter().rev().map(|lattice| (lattice, Part::Whole)));
         }
@@ -198,7 +213,7 @@ impl Look<'_> {
     fn attempt(&mut self, lattice: &Lattice, part: Part) -> Option<Attempt> {
         let mut own = Left { misread: self.left.misread.min(MISREAD), ..self.left };
         let before = own.misread;
-        let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, CLEAR, &mut own);
+        let attempt = Attempt::of(self.picture, lattice, part == Part::Unboxed, CLEAR, &mut own, self.work);
         // Unlikely boards must not use up the work that likelier ones need.
         if part == Part::Divided && !attempt.as_ref().is_some_and(Attempt::is_puzzle) {
             return None;

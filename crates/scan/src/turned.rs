@@ -5,6 +5,7 @@ use super::picture::Picture;
 use super::reading::{Area, Reading, ends};
 use super::shades::Shades;
 use super::within::{read_within, read_within_room};
+use super::work::{LOOKS, LOOKS_TURNED, Work};
 use super::{TRIED, read_picture};
 use nonoscope_core::solve::Verdict;
 
@@ -63,7 +64,7 @@ impl Turn {
 
 /// The puzzle in a picture as [`read`](super::read) finds it; if there is none, or none with a solution, the one that is found when the
 /// picture is turned by 90° clockwise, 90° anticlockwise, or 180°, if it has exactly one. Areas and corners are in pixels of the picture
-/// as it is; the first corner is the upper left one of the puzzle. It takes at most four times as long.
+/// as it is; the first corner is the upper left one of the puzzle. It takes less than twice as long.
 ///
 /// # Errors
 /// [`ScanError`] of the picture as it is, if there is no puzzle in any direction.
@@ -73,13 +74,13 @@ pub fn read_any_way(width: usize, height: usize, pixels: &[u8]) -> Result<Readin
     let size = (picture.grey.width() as f64 * smaller, picture.grey.height() as f64 * smaller);
     let turned = |turn: Turn| {
         let picture = picture.map(|shades| turn.turned(shades));
-        Some(turn.reading_back(read_picture(&picture, smaller, TRIED_TURNED).ok()?, size))
+        Some(turn.reading_back(read_picture(&picture, smaller, TRIED_TURNED, &Work::of(LOOKS_TURNED)).ok()?, size))
     };
-    or_turned(read_picture(&picture, smaller, TRIED), Turn::ALL.into_iter().filter_map(turned))
+    or_turned(read_picture(&picture, smaller, TRIED, &Work::of(LOOKS)), Turn::ALL.into_iter().filter_map(turned))
 }
 
 /// The puzzle inside these corners as [`read_within`] finds it; if there is none, or none with a solution, the one that is found when
-/// another corner is the upper left one of the puzzle, if it has exactly one. It takes at most four times as long.
+/// another corner is the upper left one of the puzzle, if it has exactly one. It takes less than twice as long.
 ///
 /// # Errors
 /// [`ScanError`] of the corners as they are, if there is no puzzle from any first corner.
@@ -92,7 +93,7 @@ pub fn read_within_any_way(
     let turned = |by: usize| {
         let mut corners = corners;
         corners.rotate_left(by);
-        read_within_room(width, height, pixels, corners, TRIED_TURNED).ok()
+        read_within_room(width, height, pixels, corners, TRIED_TURNED, &Work::of(LOOKS_TURNED)).ok()
     };
     or_turned(read_within(width, height, pixels, corners), [3, 1, 2].into_iter().filter_map(turned))
 }

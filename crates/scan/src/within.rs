@@ -3,6 +3,7 @@
 use super::error::ScanError;
 use super::picture::{LOOKED_AT, Picture};
 use super::reading::{Area, Reading};
+use super::work::{LOOKS, Work};
 use super::{TRIED, read_picture};
 
 /// How much of the board's sides is looked at on its left and above, where the clues are, and on the other two sides.
@@ -46,7 +47,7 @@ impl View {
 /// # Errors
 /// [`ScanError`] if there is no board with clues there.
 pub fn read_within(width: usize, height: usize, pixels: &[u8], corners: [(f64, f64); 4]) -> Result<Reading, ScanError> {
-    read_within_room(width, height, pixels, corners, TRIED)
+    read_within_room(width, height, pixels, corners, TRIED, &Work::of(LOOKS))
 }
 
 /// The same with sheets of this many pixels together.
@@ -56,6 +57,7 @@ pub(super) fn read_within_room(
     pixels: &[u8],
     corners: [(f64, f64); 4],
     room: usize,
+    work: &Work,
 ) -> Result<Reading, ScanError> {
     let size = (width, height);
     let count = width.checked_mul(height).and_then(|count| count.checked_mul(4));
@@ -67,7 +69,7 @@ pub(super) fn read_within_room(
     let view = View::to(corners).filter(|_| corners.iter().all(on_it)).ok_or(ScanError::NoBoard)?;
     let flat = Flat::of(view, corners);
     let picture = Picture::of(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
-    Ok(flat.back(read_picture(&picture, picture.smaller(flat.width), room)?, size))
+    Ok(flat.back(read_picture(&picture, picture.smaller(flat.width), room, work)?, size))
 }
 
 /// A part of the picture laid flat.
