@@ -58,7 +58,8 @@ fn rules(messages: &Messages, kind: &str) -> Result<Vec<u8>, String> {
 /// The small letters in the messages of a language and in English, each before its capital, if that is a single letter.
 fn letters(english: &Messages, translated: &Messages) -> String {
     let texts = [english, translated].map(|messages| messages.iter().map(|message| message.pattern.written()));
-    let letters: BTreeSet<char> = texts.into_iter().flatten().flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+    let letters: BTreeSet<char> =
+        texts.into_iter().flatten().flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
     let pair = |small: char| {
         let mut capitals = small.to_uppercase();
         let capital = capitals.next().filter(|capital| *capital != small && capitals.next().is_none())?;
