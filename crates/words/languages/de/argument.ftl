@@ -1,9 +1,9 @@
-suppose = Angenommen, { $place } wäre { $state }.
-suppose-instead = Nimm nun stattdessen an, { $place } wäre { $state }.
+suppose = Angenommen, { $place } ist { $state }.
+suppose-instead = Angenommen, { $place } ist stattdessen { $state }.
 so = Also gilt: { CAPITAL($what) }.
 either-way = So oder so gilt: { CAPITAL($what) }.
 
-but-clue-is-zero = Aber der Hinweis von { $line } ist 0: Keines ihrer Kästchen ist gefüllt.
+but-clue-is-zero = Aber der Hinweis von { $line } ist 0: Keines ihrer Kästchen kann gefüllt sein.
 but-row-too-long = Aber dann hat { $line } schon { $filled } gefüllte Kästchen am Stück, und ihr längster Block hat nur { $longest }.
 # $clue steht im Akkusativ.
 but-more-filled = Aber dann hat { $line } zu viele gefüllte Kästchen für { $clue }.

@@ -41,7 +41,10 @@ are-not = { $count ->
    *[other] { $cells } sind nicht { $colour }
 }
 place-is = { $place } ist { $state }
-same-cells-follow = dieselben { $cells } Kästchen ergeben sich
+same-cells-follow = { $cells ->
+    [one] dasselbe Kästchen ergibt sich
+   *[other] dieselben { $cells } Kästchen ergeben sich
+}
 
 unknown = { $cells ->
     [0] alle Kästchen bekannt

@@ -28,12 +28,30 @@ block-at = { $ink ->
    *[other] das Stück in { $cells } ({ $ink })
 }
 
-known-cells = { $cells } bekannte Kästchen
-further-cells = { $cells } weitere Kästchen
-further-filled = { $cells } weitere Kästchen sind gefüllt
-further-empty = { $cells } weitere Kästchen sind leer
-further-known = { $cells } weitere Kästchen sind bekannt
-cells-are-settled = { $cells } Kästchen sind bestimmt
+known-cells = { $cells ->
+    [one] 1 bekanntes Kästchen
+   *[other] { $cells } bekannte Kästchen
+}
+further-cells = { $cells ->
+    [one] 1 weiteres Kästchen
+   *[other] { $cells } weitere Kästchen
+}
+further-filled = { $cells ->
+    [one] 1 weiteres Kästchen ist gefüllt
+   *[other] { $cells } weitere Kästchen sind gefüllt
+}
+further-empty = { $cells ->
+    [one] 1 weiteres Kästchen ist leer
+   *[other] { $cells } weitere Kästchen sind leer
+}
+further-known = { $cells ->
+    [one] 1 weiteres Kästchen ist bekannt
+   *[other] { $cells } weitere Kästchen sind bekannt
+}
+cells-are-settled = { $cells ->
+    [one] 1 Kästchen ist bestimmt
+   *[other] { $cells } Kästchen sind bestimmt
+}
 
 why-so = { $so }, denn { $why }.
 why-and-so = { $why }. Also gilt: { CAPITAL($so) }.
@@ -55,8 +73,14 @@ first-run-starts-no-earlier = die erste Zahl, { $number }, beginnt frühestens i
 
 clue-is-zero = der Hinweis ist 0, also sind alle Kästchen leer.
 
-run-takes-all-filled = { $run } braucht alle { $cells } Kästchen, also sind alle gefüllt.
-run-takes-all-coloured = { $run } braucht alle { $cells } Kästchen, also sind alle { $colour }.
+run-takes-all-filled = { $cells ->
+    [one] { $run } braucht das einzige Kästchen, also ist es gefüllt.
+   *[other] { $run } braucht alle { $cells } Kästchen, also sind alle gefüllt.
+}
+run-takes-all-coloured = { $cells ->
+    [one] { $run } braucht das einzige Kästchen, also ist es { $colour }.
+   *[other] { $run } braucht alle { $cells } Kästchen, also sind alle { $colour }.
+}
 runs-take-all = { $gaps ->
     [0] die Blöcke { $runs } brauchen alle { $cells } Kästchen, also gibt es nur eine Anordnung.
     [one] die Blöcke { $runs } brauchen mit der Lücke dazwischen alle { $cells } Kästchen, also gibt es nur eine Anordnung.
@@ -78,7 +102,7 @@ only-those-are-left = { $cells ->
     [one] der Hinweis verlangt 1 gefülltes Kästchen, und nur 1 ist nicht leer
    *[other] der Hinweis verlangt { $cells } gefüllte Kästchen, und nur { $cells } sind nicht leer
 }
-they-take-its-colours = { $why }. Sie bekommen seine Farben der Reihe nach: { CAPITAL($so) }.
+they-take-its-colours = { $why }. Die Farben folgen der Reihenfolge im Hinweis: { CAPITAL($so) }.
 
 so-all-filled = { $why }, also sind diese alle gefüllt.
 so-all-coloured = { $why }, also sind diese alle { $colour }.
@@ -142,8 +166,8 @@ gap-too-small-for-only-run = { $ink ->
 gap-too-small-for-runs = { gap }, zu wenig für jede { $length }, die dorthin reicht
 gap-too-small-for-longer-runs = { gap }, zu wenig für die Zahlen, die dorthin reichen (alle mindestens { $length })
 
-blocks-would-be-too-long = wäre Kästchen { $cell } gefüllt, dann ergäben die Stücke in { $blocks } einen Block der Länge { $length }, zu lang für jede mögliche Zahl
-blocks-would-be-too-long-of-colour = wäre Kästchen { $cell } { $colour }, dann ergäben die Stücke in { $blocks } einen Block der Länge { $length }, zu lang für jede mögliche Zahl
+blocks-would-be-too-long = wäre Kästchen { $cell } gefüllt, dann ergäben die Stücke in { $blocks } einen Block der Länge { $length }, zu lang für jede Zahl dort
+blocks-would-be-too-long-of-colour = wäre Kästchen { $cell } { $colour }, dann ergäben die Stücke in { $blocks } einen Block der Länge { $length }, zu lang für jede Zahl dort
 blocks-are-not-one-run = { $ink ->
     [0] die Stücke in { $blocks } können nicht beide zum selben Block gehören
    *[other] die Stücke in { $blocks } ({ $ink }) können nicht beide zum selben Block gehören
@@ -176,7 +200,7 @@ block-is-part-of-run = nur { $run } kann das Stück in { $cells } abdecken.
 belongs-to = in { $cells } kann nur { $run } liegen
 belongs-to-too = in { $cells } { $run }
 each-belongs = { $each }.
-each-belongs-to-one = jedes von { $blocks } Stücken kann nur zu einer bestimmten Zahl gehören.
+each-belongs-to-one = jedes der { $blocks } Stücke kann nur zu einer einzigen Zahl gehören.
 so-it-lies = Also gilt: { CAPITAL($lies) }, und { $so }.
 so-it-lies-and-covers = Also gilt: { CAPITAL($lies) } und deckt { $cells } auf jeden Fall ab.
 so-it-leaves-empty = Also gilt: { CAPITAL($ends) }; das lässt { $cells } leer.
@@ -220,5 +244,5 @@ any-run-put = { $ink ->
    *[other] jeder Block der Farbe { $ink }, den man auf { $cells } legt, { misfit }
 }
 
-layouts-were-compared = hier reicht keine einfache Regel. Darum wurden alle Anordnungen verglichen. In allen gilt: { CAPITAL($so) }.
-layouts-that-fit-were-compared = hier reicht keine einfache Regel. Darum wurden alle Anordnungen verglichen, die { $cells } berücksichtigen. In allen gilt: { CAPITAL($so) }.
+layouts-were-compared = hier reicht keine einfache Regel. In allen Anordnungen gilt: { CAPITAL($so) }.
+layouts-that-fit-were-compared = hier reicht keine einfache Regel. In allen Anordnungen, die { $cells } berücksichtigen, gilt: { CAPITAL($so) }.

@@ -37,7 +37,7 @@ positive-width = die Breite, mindestens 1
 positive-height = die Höhe, mindestens 1
 height-and-width = eine Höhe und eine Breite
 only-sides = nur Breite und Höhe in dieser Textzeile
-g-and-sides = „g“ und die Seiten
+g-and-sides = „g“, die Breite und die Höhe
 
 rows-or-columns = „rows“ oder „columns“
 rows-or-columns-first = zuerst „rows“ oder „columns“
@@ -76,7 +76,7 @@ defining-table-row = eine Textzeile wie „   r:r  #ff0000  red“ unter „#d�
 defining-list = „defs = ['r = (red) %']“ unter „[colors]“
 
 address = eine Adresse, in der „nonogram/“ steht
-page-source = „var d=[[…]]“ aus dem Quelltext einer Seite
+page-source = „var d=[[…]]“ aus dem Quelltext einer Webseite
 puzzle-element = ein „<puzzle>“
 row-elements = ein „<row>“ für jede Zeile des Bildes
 numbers-around-a-grid = Zahlen über einem Gitter und links davon

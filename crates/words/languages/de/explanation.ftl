@@ -1,7 +1,7 @@
 clue-forces = Das folgt allein aus dem Hinweis von { $line }.
 cell-forces = Das folgt aus dem Hinweis von { $line } und aus { $cells }.
 cells-force-fewest = Das folgt aus dem Hinweis von { $line } und aus { $cells }. Weniger Kästchen reichen nicht.
-cells-force = Das folgt aus dem Hinweis von { $line } und aus { $cells }. Keines der Kästchen kann wegfallen.
+cells-force = Das folgt aus dem Hinweis von { $line } und aus { $cells }. Keines dieser Kästchen kann wegfallen.
 that-many-cells = { $cells } Kästchen
 
 its-cells-leave-none = { $count ->
@@ -11,14 +11,17 @@ its-cells-leave-none = { $count ->
 that-many-leave-none = Schon { $cells } der Kästchen allein lassen keine Anordnung zu.
 
 fails-later = { $arguments ->
-    [one] eine Überlegung später ließe sich { $line } nicht mehr vervollständigen
-   *[other] { $arguments } Überlegungen später ließe sich { $line } nicht mehr vervollständigen
+    [one] ließe sich { $line } eine Überlegung später nicht mehr vervollständigen
+   *[other] ließe sich { $line } { $arguments } Überlegungen später nicht mehr vervollständigen
 }
 
-one-layout-left = { $cells ->
-    [one] { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt 1 Kästchen, in { $arguments } Überlegungen.
-   *[other] { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt { $cells } Kästchen, in { $arguments } Überlegungen.
-}
+one-layout-left = { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt { $cells ->
+    [one] 1 Kästchen
+   *[other] { $cells } Kästchen
+}, mit { $arguments ->
+    [one] 1 Überlegung
+   *[other] { $arguments } Überlegungen
+}.
 settles = { $cells ->
     [one] { CAPITAL($line) } bestimmt 1 Kästchen
    *[other] { CAPITAL($line) } bestimmt { $cells } Kästchen
@@ -35,11 +38,11 @@ by-one-technique = { $times ->
     [2] { $what }: zweimal „{ $technique }“.
    *[other] { $what }: { $times }-mal „{ $technique }“.
 }
-by-techniques = { $what }, in { $arguments } Überlegungen: { $techniques }.
-by-arguments = { $what }, in { $arguments } Überlegungen.
+by-techniques = { $what }, mit { $arguments } Überlegungen: { $techniques }.
+by-arguments = { $what }, mit { $arguments } Überlegungen.
 
 marked-line = Markiert: { $line }.
-run-on-cell = Block { $nth }, die { $length }, liegt in Kästchen { $cell }.
-run-on-cells = Block { $nth }, die { $length }, liegt in Kästchen { $first } bis { $last }.
-run-between-cells = Block { $nth }, die { $length }, liegt zwischen Kästchen { $first } und { $last }.
+run-on-cell = Block { $nth } (Länge { $length }) liegt in Kästchen { $cell }.
+run-on-cells = Block { $nth } (Länge { $length }) liegt in Kästchen { $first } bis { $last }.
+run-between-cells = Block { $nth } (Länge { $length }) liegt zwischen Kästchen { $first } und { $last }.
 rests-on = Das stützt sich auf { $cells }.

@@ -4,7 +4,7 @@ link-copied = Link kopiert. Er öffnet das Rätsel ohne deine Markierungen.
 copy-this-link = Kopiere diesen Link:
 reads = Darin steht: { $message }
 finished-picture = Das fertige Bild von { $title }, { $width } × { $height } Kästchen
-solved-announced = { $title }: gelöst! { $took }.
+solved-announced = Gelöst: { $title }, { $took }.
 time-and-help = { $time }, { $help }
 
 ## In the page.

@@ -1,5 +1,5 @@
 line = Reihe
-choose-line = wähle eine oder klicke auf ihren Hinweis
+choose-line = Reihe wählen oder Hinweis anklicken
 line-and-clue = { $line }: { $clue }
 about = Eine Anordnung ist eine Möglichkeit, alle Blöcke einer Reihe zu platzieren. Hier siehst du die Anordnungen, die zu allem Bekannten passen. Kästchen, in denen alle übereinstimmen, sind hervorgehoben.
 before-this-step = Vor diesem Schritt: { $sentence }
@@ -7,7 +7,7 @@ layouts-of = Anordnungen von { $line }: { $agreed }
 in-all = in allen: { $what }
 all-fill = alle füllen { $cells }
 all-leave-empty = alle lassen { $cells } leer
-all-fill-and-leave = alle füllen { $filled }; alle lassen { $empty } leer
+all-fill-and-leave = alle füllen { $filled } und lassen { $empty } leer
 agree-on-nothing = sie stimmen in nichts Neuem überein
 
 ## In the page.
@@ -15,4 +15,4 @@ agree-on-nothing = sie stimmen in nichts Neuem überein
 layouts-heading = Anordnungen einer Reihe
 strips =
     .aria-label = Anordnungen
-follow = Jedem Schritt folgen
+follow = Den Schritten folgen

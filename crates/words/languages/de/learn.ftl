@@ -7,8 +7,8 @@ same-either-way = { $cells ->
     [one] Du bist dran: Welches Kästchen steht so oder so fest?
    *[other] Du bist dran: Welche Kästchen stehen so oder so fest?
 }
-known-already = Dieses Kästchen ist schon bekannt.
-marked-already = Es ist schon markiert.
+known-already = Dieses Kästchen kennst du schon.
+marked-already = Dieses Kästchen ist schon markiert.
 right = Richtig.
 right-but-another = Richtig, aber in dieser Übung ist ein anderes Kästchen gesucht.
 that-is-it = Geschafft!
@@ -21,7 +21,7 @@ find-those = Du bist dran: { $settled } Kästchen lassen sich jetzt bestimmen. F
 could-be = Möglich wäre
 earliest = Frühestens
 latest = Spätestens
-no-exercise = Keine Übung gefunden. Drücke auf „Noch eine“.
+no-exercise = Es wurde keine Übung gefunden. Drücke auf „Noch eine“.
 not-made = Die Übung konnte nicht erstellt werden. Drücke auf „Noch eine“, um es erneut zu versuchen.
 cell-is = { $cell }: { $is }
 

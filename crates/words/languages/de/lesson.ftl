@@ -13,9 +13,9 @@ cells-empty = { $count ->
 }
 nothing-fits = Jetzt passt nichts mehr in { $line }.
 so-it-is = Also ist { $place } { $state }.
-both-times = Beide Male gilt: { CAPITAL($what) }.
+both-times = So oder so gilt: { CAPITAL($what) }.
 
 no = Nein: { CAPITAL($place) } kann nicht { $state } sein.
-known-already = Das ist schon bekannt.
+known-already = Das weißt du schon.
 could-be-cell = Nicht sicher: { CAPITAL($run) } könnte auch in Kästchen { $cell } liegen.
 could-lie-in-cells = Nicht sicher: { CAPITAL($run) } könnte auch in Kästchen { $first } bis { $last } liegen.

@@ -20,8 +20,7 @@ remove-ink = Entfernen: { $colour }
 ## In the page.
 
 preset = Größe
-# Dahinter ein Auswahlfeld mit Seiten: „oben links“, „Mitte“ …
-anchor = Das Bild bleibt
+anchor = Lage des Bildes
 the-whole-picture = Das ganze Bild
 mirror-sides = Spiegeln ↔
     .title = Links und rechts vertauschen (H)

@@ -15,13 +15,13 @@ with-givens = { $givens ->
    *[other] { $size } Kästchen; { $givens } sind vorgegeben.
 }
 changed = { $cells ->
-    [one] 1 Kästchen ist geändert; die Fehlerkorrektur gleicht das aus.
-   *[other] { $cells } Kästchen sind geändert; die Fehlerkorrektur gleicht das aus.
+    [one] 1 Kästchen weicht vom Code ab. Die Fehlerkorrektur gleicht es aus.
+   *[other] { $cells } Kästchen weichen vom Code ab. Die Fehlerkorrektur gleicht sie aus.
 }
 confirmed = Zwei QR-Leser haben die Nachricht bestätigt.
 code-reads = QR-Code mit der Nachricht: { $message }
 empty = Gib zuerst eine Nachricht ein.
-too-long = So viel passt in keinen QR-Code. Bitte kürze die Nachricht.
+too-long = Die Nachricht ist zu lang für jeden QR-Code. Kürze sie.
 too-long-for-level = Die Nachricht ist zu lang. Kürze sie oder wähle weniger Fehlerkorrektur.
 too-long-for-size = Die Nachricht ist zu lang für diese Größe. Kürze sie oder wähle eine größere Karte.
 
@@ -30,7 +30,7 @@ too-long-for-size = Die Nachricht ist zu lang für diese Größe. Kürze sie ode
 message-about = Erstelle ein Rätsel, dessen Lösung ein QR-Code ist. Wer es löst, kann den Code scannen und deine Nachricht lesen.
 message-text = Nachricht oder Adresse
 message-make = Karte erstellen
-message-another = Noch eine
+message-another = Noch eine erstellen
 message-code =
     .aria-label = QR-Code
 scan-to-check = Scanne ihn zur Probe.
@@ -39,4 +39,4 @@ message-plain = Keine vorgegebenen Kästchen
 message-small = Möglichst klein, mit möglichst wenigen vorgegebenen Kästchen
 message-hard = Keine vorgegebenen Kästchen und so schwer wie möglich
 message-level = Fehlerkorrektur
-message-spend = Einige Kästchen dürfen vom Code abweichen, soweit die Fehlerkorrektur reicht
+message-spend = Einige Kästchen dürfen vom Code abweichen (die Fehlerkorrektur gleicht sie aus)

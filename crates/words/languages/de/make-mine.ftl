@@ -5,8 +5,8 @@ delete-work = Löschen: { $work }
 deleted = Gelöscht: { $work }.
 gone = Dieses Rätsel gibt es nicht mehr.
 not-kept = Dieser Browser kann deine Zeichnung nicht speichern. Sie geht verloren, wenn du die Seite schließt.
-changed-elsewhere = Dieses Rätsel wurde in einem anderen Tab geändert. Deines ist als eigenes Rätsel gespeichert.
-no-picture = Dieses Rätsel hat keine Lösung, oder sie zu finden dauert zu lange. Also gibt es kein Bild zum Weiterzeichnen.
+changed-elsewhere = Dieses Rätsel wurde in einem anderen Tab geändert. Deine Version ist als eigenes Rätsel gespeichert.
+no-picture = Dieses Rätsel hat keine Lösung, oder es würde zu lange dauern, eine zu finden. Darum gibt es kein Bild zum Weiterzeichnen.
 watch-unreadable = Das Rätsel in „Zusehen“ ist nicht lesbar.
 not-read = Das Rätsel konnte nicht gelesen werden. Bitte lade die Seite neu und versuche es noch einmal.
 
@@ -21,4 +21,4 @@ from-board = Aus „Zusehen“ kopieren
 undo-delete = Wiederherstellen
 works =
     .aria-label = Meine Rätsel
-no-works = Was du zeichnest, speichert dieser Browser und zeigt es hier.
+no-works = Alles, was du zeichnest, wird in diesem Browser gespeichert und hier aufgelistet.

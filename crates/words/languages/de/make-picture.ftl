@@ -10,12 +10,12 @@ background-auto = um die Figur herum
 background-lightest = die hellste
 background-darkest = die dunkelste
 background-border = am Rand
-too-large = Diese Datei ist größer als 64 MiB; das ist die Grenze.
+too-large = Diese Datei ist zu groß: Die Grenze liegt bei 64 MiB.
 reading = Wird gelesen …
 cells = { $size } Kästchen.
 exact-cells = { $size } Kästchen, jedes ein Quadrat des Bildes.
 trying = Ähnliche Bilder werden probiert …
-nothing-found = Kein ähnliches Bild hat genau eine Lösung. Ändere ein paar Kästchen oder probiere eine andere Größe.
+nothing-found = Es wurde kein ähnliches Bild mit genau einer Lösung gefunden. Ändere ein paar Kästchen oder probiere eine andere Größe.
 
 ## In the page.
 
@@ -33,7 +33,7 @@ picture-invert = Helle Teile füllen
 tune-group =
     .aria-label = Ein ähnliches Bild mit einer einzigen Lösung finden
 # Dahinter die beiden folgenden Knöpfe.
-tune-lead = Das ähnlichste finden
+tune-lead = Das ähnlichste Bild finden
 tune-picture = mit einer Lösung
 tune-picture-lines = ohne Raten
 more-settings = Weitere Einstellungen

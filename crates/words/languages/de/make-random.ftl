@@ -6,8 +6,8 @@ ornament = Ein Ornament, Startwert: { $seed }.
 shapes = Formen, Startwert: { $seed }.
 strokes = Federstriche, Startwert: { $seed }.
 mountains = Berge, Startwert: { $seed }.
-closest = Kein Rätsel dieser Schwierigkeit gefunden; dieses kommt ihr am nächsten.
-too-many-colours = So viele Farben hat kein Rätsel dieser Größe.
+closest = Es wurde kein Rätsel dieser Schwierigkeit gefunden. Dieses kommt ihr am nächsten.
+too-many-colours = Ein Rätsel dieser Größe kann nicht so viele Farben haben.
 
 ## In the page.
 
@@ -16,4 +16,4 @@ random-inks = Farben
 give-random = Neues Rätsel
 again-heading = Ein Rätsel noch einmal erstellen
 same-random = Dieses Rätsel erstellen
-seed-note = Gleicher Startwert und gleiche Einstellungen ergeben auf jedem Gerät das gleiche Rätsel. Ein Startwert kann jedes Wort und jede Zahl sein.
+seed-note = Derselbe Startwert und dieselben Einstellungen ergeben auf jedem Gerät dasselbe Rätsel. Ein Startwert kann jedes Wort und jede Zahl sein.

@@ -1,8 +1,8 @@
 repair-heading = Reparieren
 looking = Möglichst wenige Kästchen werden gesucht …
-not-found = Das hat zu lange gedauert; keine Reparatur wurde gefunden.
-nothing-to-give = Kein Kästchen muss vorgegeben werden: Dein Rätsel ist gut, wie es ist.
-nothing-to-change = Kein Kästchen muss geändert werden: Dein Rätsel ist gut, wie es ist.
+not-found = Die Suche hat zu lange gedauert und keine Reparatur gefunden.
+nothing-to-give = Dein Rätsel ist gut, wie es ist: Kein Kästchen muss vorgegeben werden.
+nothing-to-change = Dein Rätsel ist gut, wie es ist: Kein Kästchen muss geändert werden.
 done = Erledigt. Du kannst es rückgängig machen.
 cells-to-give = { $cells ->
     [one] 1 Kästchen vorzugeben.
@@ -14,14 +14,14 @@ cells-to-change = { $cells ->
 }
 fewer-are-not-enough = Weniger reichen nicht.
 fewer-may-be-enough = Vielleicht reichen weniger.
-fewer-but-at-least = Vielleicht reichen weniger, aber mindestens { $cells } sind nötig.
+fewer-but-at-least = Vielleicht reichen weniger, aber es braucht mindestens { $cells }.
 marked = { $cells ->
     [one] Es ist im Gitter markiert.
    *[other] Sie sind im Gitter markiert.
 }
 left = { $cells ->
-    [one] 1 davon ist noch übrig, im Gitter markiert.
-   *[other] { $cells } davon sind noch übrig, im Gitter markiert.
+    [one] 1 davon ist noch übrig. Es ist im Gitter markiert.
+   *[other] { $cells } davon sind noch übrig. Sie sind im Gitter markiert.
 }
 give = Vorgeben: { $row }, { $column }
 fill = Füllen: { $row }, { $column }
@@ -30,10 +30,10 @@ all = Alle { $cells }
 
 ## In the page.
 
-repair-about = Hat ein Rätsel mehrere Lösungen, reichen oft wenige Kästchen, um das zu beheben.
-repair-way = Damit nur eine Lösung bleibt
+repair-about = Hat dein Rätsel mehrere Lösungen, reichen wenige Kästchen, um es zu reparieren.
+repair-way = Wie repariert wird
 repair-givens = Kästchen vorgeben
-repair-changes = das Bild ändern
+repair-changes = Bild ändern
 repair-find = Möglichst wenige Kästchen finden
 repair-take =
-    .aria-label = Gefundenes übernehmen
+    .aria-label = Reparatur anwenden

@@ -1,6 +1,6 @@
 make = Erstellen
 frame =
-    .aria-label = Gitter: Pfeiltasten bewegen, Leertaste zeichnet, Umschalt + Pfeiltasten zeichnen weiter, Entf radiert
+    .aria-label = Gitter: Pfeiltasten bewegen, Leertaste zeichnet, Umschalt + Pfeiltasten zeichnen beim Bewegen, Entf radiert
 inks =
     .aria-label = Farbe
 side =
@@ -13,7 +13,10 @@ board-words = { $givens ->
 point-at-a-cell = Zeige auf ein Kästchen, um hier seine Hinweise zu sehen.
 cell-is-given = { $cell }, vorgegeben
 looking = Wird gesucht …
-colour-count = { $colours } Farben
+colour-count = { $colours ->
+    [one] 1 Farbe
+   *[other] { $colours } Farben
+}
 
 ## In the page.
 
@@ -44,7 +47,7 @@ tool-eraser =
     .title = Radieren (E); auch mit der rechten Maustaste
 tool-eraser-name = Radieren
 tool-give =
-    .title = Vorgegebene Kästchen: Beim Lösen sind sie von Anfang an bekannt (G)
+    .title = Vorgegebene Kästchen: von Anfang an bekannt (G)
 tool-give-name = Vorgabe
 open-message = Nachricht
 open-picture = Bild

@@ -1,6 +1,6 @@
-solver-busy = Der Löser ist noch mit diesem Rätsel beschäftigt. Frage gleich noch einmal.
-no-solution-no-hint = Dieses Rätsel hat keine Lösung, darum gibt es keinen Tipp. Warum, steht beim Ergebnis; vielleicht ist ein Hinweis falsch.
-nothing-to-show = Von dieser Position aus gibt es nichts zu zeigen.
+solver-busy = Der Löser arbeitet noch an diesem Rätsel. Frage gleich noch einmal.
+no-solution-no-hint = Dieses Rätsel hat keine Lösung, darum gibt es keinen Tipp. Vielleicht ist ein Hinweis falsch: Beim Ergebnis steht mehr dazu.
+nothing-to-show = Für diese Position gibt es keinen Tipp.
 no-tutor = Das Programm für Tipps konnte nicht geladen werden oder ist abgestürzt. Drücke auf „Tipp“, um es erneut zu versuchen.
 press-check-for-mistakes = Drücke auf „Prüfen“, um zu sehen, welche Markierungen nicht stimmen können.
 solutions-differ-here = Es gibt mehrere Lösungen, und hier unterscheiden sie sich.
@@ -9,13 +9,13 @@ press-of = { $press } von { $presses }
 line-cannot-be-right = Die Markierungen in { $line } können nicht stimmen
 row-clue = Zeile: { $clue }
 column-clue = Spalte: { $clue }
-position-marked = Position gemerkt. Probiere etwas aus, dann behalte es oder geh zurück.
-another-marked = Position { $position } gemerkt. „Zurückgehen“ führt zuerst hierher.
+position-marked = Position gemerkt. Probiere etwas aus und drücke dann auf „Behalten“ oder „Zurückgehen“.
+another-marked = Position { $position } gemerkt. „Zurückgehen“ führt zuerst zu ihr.
 too-many-marked = Es sind schon { $positions } Positionen gemerkt. Drücke erst auf „Behalten“ oder „Zurückgehen“, bevor du eine weitere merkst.
 back-at-marked = Zurück an der gemerkten Position. „Rückgängig“ bringt zurück, was du ausprobiert hast.
 back-at = Zurück an Position { $position }. „Rückgängig“ bringt zurück, was du ausprobiert hast.
 kept = Behalten. Was du ausprobiert hast, gehört jetzt zu deinen Markierungen.
-kept-since = Behalten, als Teil dessen, was du seit Position { $position } ausprobierst.
+kept-since = Behalten, als Teil dessen, was du seit Position { $position } ausprobiert hast.
 marks-are-back = Deine Markierungen vom letzten Mal sind wieder da. Mit „Alles löschen“ entfernst du sie.
 said-then = { $said }. { $more }
 something-marked = { $cells ->
@@ -62,12 +62,12 @@ press-for-line = Drücke noch einmal auf „Tipp“, um die Reihe zu erfahren.
 look-at-mistake = Sieh dir { $place } an: Eine Markierung dort kann nicht stimmen.
 press-for-cell = Drücke noch einmal auf „Tipp“, um das Kästchen zu erfahren.
 mark-is-wrong = { CAPITAL($place) } kann nicht { $state } sein. Radiere die Markierung oder geh zurück.
-mark-is-wrong-beside-others = Bei deinen anderen Markierungen kann { $place } nicht { $state } sein. Radiere die Markierung oder geh zurück.
-back-at-last-right = Zurück an der letzten Position, an der alle Markierungen stimmen konnten. „Rückgängig“ bringt die anderen zurück.
+mark-is-wrong-beside-others = Wenn deine anderen Markierungen stimmen, kann { $place } nicht { $state } sein. Radiere die Markierung oder geh zurück.
+back-at-last-right = Zurück an der letzten Position, an der alle Markierungen stimmen konnten. „Rückgängig“ bringt die späteren zurück.
 wrong-marks-are-gone = Die falschen Markierungen sind weg. „Rückgängig“ bringt sie zurück.
-nothing-to-check = Dieses Rätsel hat keine Lösung, darum lässt sich nichts prüfen.
-check-solved = Gelöst: Alle Hinweise sind erfüllt.
-check-solved-one-of-several = Gelöst: Das ist eine von mehreren Lösungen.
+nothing-to-check = Dieses Rätsel hat keine Lösung, darum gibt es nichts zu prüfen.
+check-solved = Gelöst. Alle Hinweise sind erfüllt.
+check-solved-one-of-several = Gelöst. Das ist eine von mehreren Lösungen.
 each-but-not-all = Jede Markierung ist für sich möglich, aber nicht alle zusammen.
 each-of-others-but-not-all = Jede der anderen ist für sich möglich, aber nicht alle zusammen.
 nothing-is-marked = Noch ist nichts markiert.
@@ -82,7 +82,7 @@ and-more-wrong = und { $count } weitere
 must-be = { $place } muss { $state } sein
 cannot-be = { $place } kann nicht { $state } sein
 all-right = { $marks ->
-    [one] Die eine Markierung stimmt bisher.
+    [one] Deine Markierung stimmt.
     [2] Beide Markierungen stimmen bisher.
    *[other] Alle { $marks } Markierungen stimmen bisher.
 }
@@ -96,30 +96,30 @@ right-so-far = { $marks ->
 }
 possible = { $kind ->
     [marks] { $count ->
-        [one] 1 Markierung ist möglich; es hängt davon ab, welche Lösung du findest.
-       *[other] { $count } Markierungen sind möglich; es hängt davon ab, welche Lösung du findest.
+        [one] 1 Markierung ist möglich. Sie stimmt in manchen Lösungen.
+       *[other] { $count } Markierungen sind möglich. Sie stimmen in manchen Lösungen.
     }
     [more] { $count ->
-        [one] 1 weitere ist möglich; es hängt davon ab, welche Lösung du findest.
-       *[other] { $count } weitere sind möglich; es hängt davon ab, welche Lösung du findest.
+        [one] 1 weitere ist möglich. Sie stimmt in manchen Lösungen.
+       *[other] { $count } weitere sind möglich. Sie stimmen in manchen Lösungen.
     }
     [others] { $count ->
-        [one] 1 andere ist möglich; es hängt davon ab, welche Lösung du findest.
-       *[other] { $count } andere sind möglich; es hängt davon ab, welche Lösung du findest.
+        [one] 1 andere ist möglich. Sie stimmt in manchen Lösungen.
+       *[other] { $count } andere sind möglich. Sie stimmen in manchen Lösungen.
     }
    *[these] { $count ->
-        [one] 1 ist möglich; es hängt davon ab, welche Lösung du findest.
-       *[other] { $count } sind möglich; es hängt davon ab, welche Lösung du findest.
+        [one] 1 ist möglich. Sie stimmt in manchen Lösungen.
+       *[other] { $count } sind möglich. Sie stimmen in manchen Lösungen.
     }
 }
 unsettled = { $kind ->
     [others] { $count ->
-        [one] 1 andere steht auf einem Kästchen, das noch nicht bestimmt ist.
-       *[other] { $count } andere stehen auf Kästchen, die noch nicht bestimmt sind.
+        [one] 1 andere steht in einem Kästchen, das noch nicht bestimmt ist.
+       *[other] { $count } andere stehen in Kästchen, die noch nicht bestimmt sind.
     }
    *[these] { $count ->
-        [one] 1 steht auf einem Kästchen, das noch nicht bestimmt ist.
-       *[other] { $count } stehen auf Kästchen, die noch nicht bestimmt sind.
+        [one] 1 steht in einem Kästchen, das noch nicht bestimmt ist.
+       *[other] { $count } stehen in Kästchen, die noch nicht bestimmt sind.
     }
 }
 

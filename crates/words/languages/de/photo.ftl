@@ -2,28 +2,28 @@ photo =
     .aria-label = Dein Bild
 choose = Wähle einen Screenshot oder das Foto eines Rätsels auf Papier. Nonoscope liest die Hinweise.
 reading = Wird gelesen …
-reading-long = Wird gelesen … Dieses Bild dauert länger als die meisten. Du kannst warten, ein anderes wählen oder helfen: Setze die Ecken auf die Ecken des Gitters; die Hinweise bleiben außerhalb.
-undecoded = Dein Browser kann diese Art von Bild nicht öffnen. PNG, JPEG, GIF und WebP öffnet jeder Browser.
-no-board = In diesem Bild wurde kein Gitter gefunden. Wenn du eines siehst, setze die Ecken auf seine Ecken; die Hinweise bleiben außerhalb.
+reading-long = Wird gelesen … Dieses Bild dauert länger als die meisten. Du kannst warten, ein anderes wählen oder helfen: Setze die Ecken auf die Ecken des Gitters und lass die Hinweise außerhalb.
+undecoded = Dein Browser kann diese Art von Bild nicht öffnen. Alle Browser können PNG, JPEG, GIF und WebP öffnen.
+no-board = In diesem Bild wurde kein Gitter gefunden. Wenn du eines siehst, setze die Ecken auf die Ecken des Gitters und lass die Hinweise außerhalb.
 no-clues = In diesem Bild wurde ein Gitter gefunden, aber keine Hinweise daneben. Wenn du welche siehst, setze die Ecken auf die Ecken des Gitters.
-unclear = Dieses Bild hat Linien und Zahlen, aber sie ergeben kein klares Rätsel. Falls es eines zeigt, setze die Ecken auf die Ecken des Gitters oder nimm ein größeres, schärferes Bild.
+unclear = Dieses Bild hat Linien und Zahlen, aber sie ergeben nicht eindeutig ein Rätsel. Wenn es eines zeigt, setze die Ecken auf die Ecken des Gitters oder nimm ein größeres, schärferes Bild.
 broken = Dieses Bild konnte nicht gelesen werden. Versuche es mit einem, auf dem das Rätsel deutlicher zu sehen ist.
 cells = { $columns } × { $rows } Kästchen.
-cells-to-count = { $columns } × { $rows } Kästchen; bitte zähle nach.
-little-is-certain = Wenig davon ist sicher. Vielleicht zeigt das Bild kein Nonogramm, oder es ist zu undeutlich.
+cells-to-count = { $columns } × { $rows } Kästchen. Bitte zähle nach.
+little-is-certain = Das meiste davon ist unsicher. Vielleicht zeigt das Bild kein Nonogramm, oder es zeigt es nicht deutlich genug.
 doubts = { $numbers ->
-    [0] Vergleiche es mit dem Bild.
+    [0] Vergleiche die Hinweise mit dem Bild.
     [1] Eine Zahl ist zweifelhaft: Prüfe sie zuerst.
    *[other] { $numbers } Zahlen sind zweifelhaft: Prüfe sie zuerst.
 }
 changed = { $numbers ->
-    [1] Eine Zahl wurde anders gelesen, als sie aussieht, damit die Hinweise ein Rätsel ergeben.
-   *[other] Einige Zahlen wurden anders gelesen, als sie aussehen, damit die Hinweise ein Rätsel ergeben.
+    [1] Eine Zahl sieht im Bild anders aus. Sie wurde geändert, damit die Hinweise ein Rätsel ergeben.
+   *[other] Einige Zahlen sehen im Bild anders aus. Sie wurden geändert, damit die Hinweise ein Rätsel ergeben.
 }
 one-solution = Eine Lösung.
 several-solutions = Mehrere Lösungen: Vielleicht ist eine Zahl falsch.
 no-solution = Keine Lösung: Eine Zahl muss falsch sein.
-unchecked = Zu prüfen, ob es genau eine Lösung gibt, würde länger dauern.
+unchecked = Zu prüfen, ob es nur eine Lösung gibt, würde länger dauern.
 clue-of = Hinweis von { $line }
 add-row = Zeile nach { $line } hinzufügen
 add-column = Spalte nach { $line } hinzufügen
@@ -34,11 +34,11 @@ unread-may-be = Diese Zahl könnte { $others } sein.
 unread-is-uncertain = Diese Zahl ist nicht sicher.
 no-numbers = Der Hinweis von { $line } muss eine Liste von Zahlen sein.
 no-letters = Beim Hinweis von { $line } muss nach jeder Zahl der Buchstabe ihrer Farbe stehen, zum Beispiel { $example }.
-colour-totals-differ = Die Zeilen verlangen { $rows } Kästchen der Farbe { $colour }, die Spalten { $columns }; die Summen müssen gleich sein.
+colour-totals-differ = Die Zeilen verlangen { $rows } Kästchen der Farbe { $colour }, die Spalten { $columns }. Die Summen müssen gleich sein.
 # Nach „Markierte Kästchen“.
-cells-as-marks = werden meine Markierungen
-cells-as-givens = werden Vorgaben
-cells-as-nothing = werden weggelassen
+cells-as-marks = als meine Markierungen verwenden
+cells-as-givens = als Vorgaben verwenden
+cells-as-nothing = weglassen
 
 ## In the page.
 
@@ -61,7 +61,7 @@ corner-3 =
     .aria-label = Ecke unten rechts; die Pfeiltasten bewegen sie
 corner-4 =
     .aria-label = Ecke unten links; die Pfeiltasten bewegen sie
-corners-advice = Setze die Ecken auf die Ecken des Gitters; die Hinweise bleiben außerhalb. Ziehe sie oder bewege sie mit den Pfeiltasten.
+corners-advice = Ziehe jede Ecke auf eine Ecke des Gitters oder bewege sie mit den Pfeiltasten. Lass die Hinweise außerhalb.
 read-inside = Innerhalb dieser Ecken lesen
 copied-inks =
     .aria-label = Farben und ihre Buchstaben

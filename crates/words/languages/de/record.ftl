@@ -13,14 +13,14 @@ mistakes = Fehler
 solved-well = gut gelöst
 share = Teilen
 share-result = Ergebnis teilen: { $name }
-copied-without-picture = Kopiert, ohne das Bild.
+copied-without-picture = Ohne das Bild kopiert.
 copy-this = Kopiere das:{ "\u000A" }{ $result }
 puzzles-solved = Gelöste Rätsel
 days-in-a-row = Tage in Folge
 streak = { $now }, Rekord: { $longest }
 time = Zeit
 hints-given = Tipps
-no-times = Noch keine solchen Zeiten.
+no-times = Es gibt noch keine solchen Zeiten.
 one-time = Eine solche Zeit: { $time }.
 graph = Die letzten { $count } Zeiten: von { $shortest } bis { $longest }, zuletzt { $latest }
 graph-sentence = { $graph }.
@@ -35,11 +35,11 @@ replay-of = Aufzeichnung: { $name }
 strokes = { $shown } von { $strokes } Zügen
 marks-after = Die Markierungen nach { strokes }
 replay-damaged = Diese Aufzeichnung ist beschädigt.
-not-drawn = Das konnte nicht gezeichnet werden. Versuche es noch einmal.
-no-store = Dieser Browser speichert nichts für diese Seite. Darum geht deine Statistik verloren, wenn du sie schließt. Exportiere die Statistik, um sie zu behalten.
-full = In deinem Browser ist nicht genug Platz für deine ganze Statistik. Noch ist nichts verloren: Exportiere sie, dann ist sie sicher.
+not-drawn = Die Aufzeichnung konnte nicht gezeichnet werden. Versuche es noch einmal.
+no-store = Dieser Browser speichert nichts für diese Seite: Wenn du sie schließt, geht deine Statistik verloren. Exportiere sie, um sie zu behalten.
+full = Dieser Browser hat keinen Platz mehr für deine Statistik. Noch ist nichts verloren: Exportiere sie, dann ist sie sicher.
 damaged = Ein Teil deiner Statistik war beschädigt.
-nothing-yet = Sobald du ein Rätsel löst, steht es hier: wie lange es gedauert hat, deine Bestzeiten, deine Tage in Folge und Rätsel, die du noch einmal probieren kannst.
+nothing-yet = Löse ein Rätsel, dann erscheint es hier: wie lange es gedauert hat, deine Bestzeiten, deine Tage in Folge und Rätsel, die du noch einmal probieren kannst.
 result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
@@ -61,10 +61,10 @@ checks = { $checks ->
 up-to-size = bis { $side } × { $side }
 larger-than-size = größer als { $side } × { $side }
 no-record = Das ist keine Statistik von Nonoscope, oder alles darin ist beschädigt. Eine Statistik beginnt mit „nonoscope record“.
-newer-record = Eine neuere Version von Nonoscope hat diese Statistik geschrieben. Lade die Seite neu, um diese Version zu bekommen, und versuche es noch einmal.
-record-too-long = Diese Statistik ist länger als { $size } MiB; das ist die Grenze.
-only-something-else-new = Neue Lösungen sind nicht dabei, aber anderes ist neu.
-nothing-new = Nichts davon ist neu.
+newer-record = Diese Statistik stammt von einer neueren Version von Nonoscope. Lade die Seite neu, um diese Version zu bekommen, und versuche es dann noch einmal.
+record-too-long = Diese Statistik ist zu lang: Die Grenze liegt bei { $size } MiB.
+only-something-else-new = Neue gelöste Rätsel sind nicht dabei, aber anderes ist neu.
+nothing-new = Es ist nichts Neues darin.
 new-solves = { $new ->
     [one] 1 gelöstes Rätsel ist neu.
    *[other] { $new } gelöste Rätsel sind neu.
@@ -82,33 +82,33 @@ also-changed = { $changed ->
    *[other] { $changed } haben sich geändert.
 }
 damaged-lines = { $damaged ->
-    [one] 1 Textzeile ist beschädigt oder fehlt und wurde ausgelassen.
-   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen und wurden ausgelassen.
+    [one] 1 Textzeile ist beschädigt oder fehlt. Sie wurde ausgelassen.
+   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen. Sie wurden ausgelassen.
 }
 damaged-lines-from = { $damaged ->
-    [one] 1 Textzeile ist beschädigt oder fehlt und wurde ausgelassen (Textzeile { $first }).
-   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen und wurden ausgelassen (die erste ist Textzeile { $first }).
+    [one] 1 Textzeile ist beschädigt oder fehlt. Sie wurde ausgelassen (Textzeile { $first }).
+   *[other] { $damaged } Textzeilen sind beschädigt oder fehlen. Sie wurden ausgelassen (die erste ist Textzeile { $first }).
 }
 
 ## In the page.
 
 record-heading = Deine Statistik
 again-heading = Noch einmal lösen
-again-note = Bei diesen hattest du Hilfe oder hast aufgegeben. Beim zweiten Mal zeigt sich, was du gelernt hast.
+again-note = Bei diesen hast du Hilfe gebraucht oder aufgegeben. Löse sie noch einmal und sieh, was du gelernt hast.
 again-list =
     .aria-label = Rätsel zum erneuten Lösen
 times-heading = Zeiten
 record-tier = Schwierigkeit
-record-size = Diagramm
+record-size = Größen im Diagramm
 best = Bestzeit
-typical = Üblich
+typical = Typisch
 hints-heading = Wo du Tipps gebraucht hast
 lately-heading = Zuletzt gelöst
 export-record = Exportieren
 import-record = Importieren …
 record-file =
     .aria-label = Datei mit einer Statistik
-record-note = Die Statistik verlässt diesen Browser nur, wenn du sie exportierst. Beim Importieren kommt die Statistik eines anderen Browsers hinzu.
+record-note = Deine Statistik verlässt diesen Browser nur, wenn du sie exportierst. Importierst du die Statistik eines anderen Browsers, kommt sie zu dieser hinzu.
 replay-position =
     .aria-label = Zug
 save-replay = Als GIF speichern

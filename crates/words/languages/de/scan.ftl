@@ -1,4 +1,4 @@
-wrong-bytes = Ein Bild mit { $width } × { $height } Pixeln braucht vier Byte für jedes Pixel, und mindestens ein Pixel; dieses hat { $bytes } Byte.
-no-board = In diesem Bild wurde kein Rätsel gefunden: Es zeigt kein Gitter aus Linien. Das ganze Gitter sollte mit seinen Hinweisen zu sehen sein, senkrecht von oben, scharf und gleichmäßig beleuchtet.
-no-clues = In diesem Bild wurde kein Rätsel gefunden: Es zeigt ein Gitter mit { $rows } Zeilen und { $columns } Spalten, aber darüber und links davon keine Hinweise. Auch sie müssen zu sehen sein.
-unclear = In diesem Bild wurde kein Rätsel gefunden: Es hat Linien und Zahlen, aber sie ergeben kein Rätsel. Falls es eines zeigt, versuche es mit einem anderen Bild: größer, scharf und gleichmäßig beleuchtet, senkrecht von oben, mit dem ganzen Gitter und seinen Hinweisen.
+wrong-bytes = Ein Bild mit { $width } × { $height } Pixeln braucht vier Byte für jedes Pixel, und mindestens ein Pixel. Dieses hat { $bytes } Byte.
+no-board = In diesem Bild wurde kein Rätsel gefunden, denn es wurde kein Gitter aus Linien gefunden. Das Bild sollte das ganze Gitter mit seinen Hinweisen zeigen, senkrecht von oben, scharf und gleichmäßig beleuchtet.
+no-clues = In diesem Bild wurde ein Gitter mit { $rows } Zeilen und { $columns } Spalten gefunden, aber keine Hinweise darüber und links davon. Auch sie müssen im Bild zu sehen sein.
+unclear = In diesem Bild wurde kein Rätsel gefunden: Es hat Linien und Zahlen, aber sie ergeben kein Rätsel. Wenn es doch eines zeigt, nimm ein größeres, schärferes, gleichmäßig beleuchtetes Bild des ganzen Gitters mit seinen Hinweisen, senkrecht von oben.

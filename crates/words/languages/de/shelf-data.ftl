@@ -1,4 +1,4 @@
-other-version = Das ist keine Datei der Sammlung, die diese Version lesen kann.
+other-version = Diese Version kann diese Datei der Sammlung nicht lesen.
 damaged = Diese Datei der Sammlung ist beschädigt oder unvollständig.
 bad-line = Textzeile { $line } dieser Datei der Sammlung ist nicht lesbar.
 no-title = Rätsel { $id } der Sammlung hat keinen Titel.

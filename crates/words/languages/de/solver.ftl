@@ -6,7 +6,7 @@ skip = Reihen überspringen, die nichts Neues ergeben
 techniques =
     .aria-label = Techniken, die schwersten zuerst
 no-memory = Der Speicher reicht für die Lösung nicht aus.
-solver-restarted = Der Löser ist abgestürzt und wurde neu gestartet. Seine Arbeit ist verloren; drücke auf „{ $button }“, um es noch einmal zu versuchen.
+solver-restarted = Der Löser ist abgestürzt und wurde neu gestartet. Seine Arbeit ist verloren. Drücke auf „{ $button }“, um es noch einmal zu versuchen.
 solver-not-started = Der Löser konnte nicht gestartet werden. Bitte lade die Seite neu.
 solver-crashed = Der Löser ist abgestürzt.
 several-solutions = Dieses Rätsel hat mehr als eine Lösung.
@@ -47,42 +47,42 @@ formula-size = { $variables ->
 }
 sat-not-needed = Der SAT-Solver wurde nicht gebraucht.
 sat-effort = { $conflicts ->
-    [0] Die Formel für den SAT-Solver: { $size }. Er geriet in keine Sackgasse.
-    [one] Die Formel für den SAT-Solver: { $size }. Er geriet in 1 Sackgasse (ein Konflikt).
-   *[other] Die Formel für den SAT-Solver: { $size }. Er geriet in { $conflicts } Sackgassen (Konflikte).
+    [0] Die Formel für den SAT-Solver: { $size }. Es gab keine Sackgasse.
+    [one] Die Formel für den SAT-Solver: { $size }. Es gab 1 Sackgasse (Konflikt).
+   *[other] Die Formel für den SAT-Solver: { $size }. Es gab { $conflicts } Sackgassen (Konflikte).
 }
 method-auto = Reihen, dann Suche
-method-auto-note = Zuerst die Reihen, dann Annahmen, wo Reihen nicht weiterhelfen, dann ein SAT-Solver.
+method-auto-note = Zuerst einzelne Reihen, dann Annahmen, wo diese nicht weiterhelfen, dann ein SAT-Solver.
 method-passes = Durchgänge
-method-passes-note = Alle Zeilen, dann alle Spalten, eine Reihe nach der anderen, bis sich nichts mehr ändert.
+method-passes-note = Geht alle Zeilen durch, dann alle Spalten, eine Reihe nach der anderen, bis sich nichts mehr ändert.
 method-constrained = Engste Reihe zuerst
 method-constrained-note = Nimmt immer die Reihe mit den wenigsten Anordnungen.
 method-simulate = Simulation
 method-simulate-note = Nimmt an, ein Kästchen sei gefüllt, dann leer, und behält, was beide Male gilt.
 method-human = Wie ein Mensch
-method-human-note = Wählt jedes Mal die einfachste Überlegung und nennt die Technik. Wo Überlegungen enden, geht eine Suche weiter.
+method-human-note = Wählt jedes Mal die einfachste Überlegung und nennt ihre Technik. Wo keine Überlegung mehr hilft, sucht sie.
 method-sat = SAT
 method-sat-note = Gibt das ganze Rätsel als eine logische Formel an einen SAT-Solver.
 no-person = Das Programm, das wie ein Mensch löst, konnte nicht geladen werden oder ist abgestürzt. Die Methode ist jetzt „Reihen, dann Suche“.
-harder-than-a-person = Es ist so schwer, dass ein Mensch nicht mehr folgen könnte.
-rating-too-long = Es zu bewerten würde zu lange dauern.
+harder-than-a-person = Es ist zu schwer, als dass ein Mensch folgen könnte.
+rating-too-long = Es zu bewerten, würde zu lange dauern.
 difficulty-of = Schwierigkeit: { $tier } · { $number } von 100
 difficulty-is = Schwierigkeit: { $tier }.
 nothing-to-do = Es gibt nichts zu tun.
-no-technique-applies = Keine der Techniken passt.
+no-technique-applies = Keine Technik passt.
 arguments-all = { $steps ->
     [one] 1 Schritt mit einer kurzen Überlegung. Die schwerste Technik ist „{ $technique }“.
    *[other] { $steps } Schritte mit je einer kurzen Überlegung. Die schwerste Technik ist „{ $technique }“.
 }
 arguments-some = { $steps ->
-    [one] Überlegungen erklären 1 Schritt, bis hin zu „{ $technique }“. Danach passt keine Technik mehr.
-   *[other] Überlegungen erklären { $steps } Schritte, bis hin zu „{ $technique }“. Danach passt keine Technik mehr.
+    [one] Kurze Überlegungen erklären 1 Schritt, bis hin zu „{ $technique }“. Danach passt keine Technik mehr.
+   *[other] Kurze Überlegungen erklären { $steps } Schritte, bis hin zu „{ $technique }“. Danach passt keine Technik mehr.
 }
 times-needed = { $times } × { $technique }
-profile-caption-words = Vom ersten Schritt bis zum letzten; je höher, desto schwerer.
+profile-caption-words = Vom ersten Schritt bis zum letzten. Je höher, desto schwerer.
 profile-grey = Grau: Mehr als eine Reihe bietet einen nächsten Schritt.
 profile-violet = Violett: Der Schritt macht eine Annahme über ein Kästchen.
-profile-words = Der Verlauf des Lösens. Am schwersten: { $parts }.
+profile-words = Die Schwierigkeit vom Anfang bis zum Ende. Die schwersten Techniken: { $parts }.
 at-the-beginning = am Anfang „{ $technique }“
 in-the-middle = in der Mitte „{ $technique }“
 at-the-end = am Ende „{ $technique }“
@@ -92,7 +92,7 @@ a-cell-is-supposed = In { $times } von { $count } Abschnitten wird eine Annahme 
 ## In the page.
 
 likely = Kästchen schattieren, die wahrscheinlich gefüllt sind
-shading-warning = Bei diesem Rätsel verrät die Schattierung fast das ganze Bild.
+shading-warning = In diesem Rätsel verrät die Schattierung fast das ganze Bild.
 likely-anyway = Trotzdem schattieren
 formula-heading = Das Rätsel als Formel
 save-order = Speichern

@@ -7,7 +7,7 @@ all-layouts-fit = { CAPITAL($line) }: Alle { $layouts } Anordnungen passen zu de
 some-layouts-fit = { CAPITAL($line) }: Von { $layouts } Anordnungen passen { $fitting } zu dem, was bekannt ist.
 so-no-solution = Also hat das Rätsel keine Lösung.
 
-its-cells-are-known = Ihre Kästchen sind alle schon bekannt.
+its-cells-are-known = Alle ihre Kästchen sind schon bekannt.
 fill = { $layouts ->
     [0] Alle füllen { $filled }.
     [1] Sie füllt { $filled }.
@@ -34,20 +34,21 @@ in-these-layouts = { $layouts ->
 
 by-technique = { CAPITAL($line) }, { $technique }: { CAPITAL($what) }.
 
-refuted = Angenommen, { $place } wäre { $state }: { CAPITAL($then) }. Also ist es { $so }.
-line-would-fail = { $line } ließe sich nicht vervollständigen
+refuted = Wäre { $place } { $state }, dann { $then }. Also ist es { $so }.
+# Steht nach „dann“, ebenso die beiden folgenden und explanation.fails-later: das Verb zuerst.
+line-would-fail = ließe sich { $line } nicht vervollständigen
 suppositions-would-fail = { $suppositions ->
-    [one] 1 weitere Annahme ließe nichts mehr übrig, was möglich ist
-   *[other] { $suppositions } weitere Annahmen ließen nichts mehr übrig, was möglich ist
+    [one] ließe 1 weitere Annahme nichts Mögliches mehr übrig
+   *[other] ließen { $suppositions } weitere Annahmen nichts Mögliches mehr übrig
 }
 cells-would-follow = { $cells ->
-    [one] 1 weiteres Kästchen stünde fest, und { $end }
-   *[other] { $cells } weitere Kästchen stünden fest, und { $end }
+    [one] stünde 1 weiteres Kästchen fest, und dann { $end }
+   *[other] stünden { $cells } weitere Kästchen fest, und dann { $end }
 }
-agreed = Nimm erst an, { $place } wäre gefüllt, dann, es wäre leer. So oder so gilt: { CAPITAL($what) }.
-agreed-of-colour = Nimm erst an, { $place } wäre { $colour }, dann das Gegenteil. So oder so gilt: { CAPITAL($what) }.
+agreed = Nimm erst an, dass { $place } gefüllt ist, dann, dass es leer ist. So oder so gilt: { CAPITAL($what) }.
+agreed-of-colour = Nimm erst an, dass { $place } { $colour } ist, dann das Gegenteil. So oder so gilt: { CAPITAL($what) }.
 
-not-on-paper = Dieser Schritt ist eine Suche, die du auf Papier nicht nachvollziehen kannst.
+not-on-paper = Dieser Schritt ist eine Suche. Auf Papier kannst du sie nicht nachvollziehen.
 supposing = { $suppositions ->
     [1] Mit einer weiteren Annahme
    *[other] Mit { $suppositions } verschachtelten Annahmen
@@ -59,18 +60,21 @@ after-dead-ends = { $dead-ends ->
 }
 supposing-ruled-out-all = { supposing } wurde alles andere ausgeschlossen.
 sat-ruled-out-all = Der SAT-Solver hat { after-dead-ends } alles andere ausgeschlossen.
-supposing-was-stopped = { supposing } wurde keine Lösung gefunden, bis die Suche gestoppt wurde.
-sat-was-stopped = Der SAT-Solver hat { after-dead-ends } keine Lösung gefunden und wurde dann gestoppt.
+supposing-was-stopped = { supposing } wurde keine Lösung gefunden. Dann wurde die Suche gestoppt.
+sat-was-stopped = Der SAT-Solver hat { after-dead-ends } keine Lösung gefunden. Dann wurde er gestoppt.
 supposing-found-the-only = { supposing } wurde genau eine Lösung gefunden.
 sat-found-the-only = Der SAT-Solver hat { after-dead-ends } genau eine Lösung gefunden.
 supposing-found-one = { supposing } wurde eine Lösung gefunden.
 sat-found-one = Der SAT-Solver hat { after-dead-ends } eine Lösung gefunden.
-stopped-before-others = Die Suche wurde gestoppt, bevor alle anderen gesucht waren.
+stopped-before-others = Die Suche wurde gestoppt, bevor sie nach anderen suchen konnte.
 supposing-found-all = { supposing } wurden genau { $solutions } Lösungen gefunden.
 sat-found-all = Der SAT-Solver hat { after-dead-ends } genau { $solutions } Lösungen gefunden.
-supposing-found-some = { supposing } wurden { $solutions } Lösungen gefunden; vielleicht gibt es noch mehr.
-sat-found-some = Der SAT-Solver hat { after-dead-ends } { $solutions } Lösungen gefunden; vielleicht gibt es noch mehr.
-it-settles = Das bestimmt die übrigen { $cells } Kästchen.
+supposing-found-some = { supposing } wurden { $solutions } Lösungen gefunden. Vielleicht gibt es noch mehr.
+sat-found-some = Der SAT-Solver hat { after-dead-ends } { $solutions } Lösungen gefunden. Vielleicht gibt es noch mehr.
+it-settles = { $cells ->
+    [one] Das bestimmt das übrige Kästchen.
+   *[other] Das bestimmt die übrigen { $cells } Kästchen.
+}
 they-agree = { $cells ->
     [0] Sie stimmen in keinem weiteren Kästchen überein.
     [one] Sie stimmen in 1 weiteren Kästchen überein.

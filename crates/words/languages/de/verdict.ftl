@@ -7,9 +7,9 @@ unique-in-looks = { $looks ->
     [one] Genau eine Lösung. Es reicht, 1-mal eine einzelne Reihe anzusehen.
    *[other] Genau eine Lösung. Es reicht, { $looks }-mal eine einzelne Reihe anzusehen.
 }
-unique-without-dead-end = Genau eine Lösung. Der SAT-Solver hat das ohne eine einzige Sackgasse bewiesen.
-unique-proved = Genau eine Lösung. Aufwand des Beweises: { $effort }.
-unique-beyond-lines = Genau eine Lösung. Einzelne Reihen reichen nicht; nötig: { $effort }.
+unique-without-dead-end = Genau eine Lösung. Der SAT-Solver hat das ohne Sackgasse bewiesen.
+unique-proved = Genau eine Lösung. Aufwand für den Beweis: { $effort }.
+unique-beyond-lines = Genau eine Lösung. Einzelne Reihen reichen nicht. Aufwand: { $effort }.
 none = Keine Lösung.
 stuck-at-once = { $cells ->
     [one] Einzelne Reihen bestimmen hier nichts: 1 Kästchen bleibt unbekannt.
@@ -44,17 +44,16 @@ those-found-differ = { $cells ->
 }
 no-more-are-kept = Mehr werden bei einem Rätsel dieser Größe nicht gespeichert.
 
-# $effort steht im Nominativ, darum in Klammern.
 before-more-was-known = Gestoppt, bevor feststand, ob es noch mehr gibt.
 before-an-answer = Gestoppt, bevor es eine Antwort gab.
-with-one-found = Gestoppt, als eine Lösung gefunden war. Vielleicht gibt es andere.
+with-one-found = Gestoppt, als eine Lösung gefunden war. Vielleicht gibt es weitere.
 before-an-answer-after-steps = { $steps ->
     [one] Nach 1 Schritt gestoppt, bevor es eine Antwort gab.
    *[other] Nach { $steps } Schritten gestoppt, bevor es eine Antwort gab.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Nach 1 Schritt gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere.
-   *[other] Nach { $steps } Schritten gestoppt, als eine Lösung gefunden war; vielleicht gibt es andere.
+    [one] Nach 1 Schritt gestoppt, als eine Lösung gefunden war. Vielleicht gibt es weitere.
+   *[other] Nach { $steps } Schritten gestoppt, als eine Lösung gefunden war. Vielleicht gibt es weitere.
 }
 work-so-far = Bisheriger Aufwand: { $effort }.
 formula-too-large = Als Formel ist das Rätsel zu groß für den SAT-Solver.
@@ -76,28 +75,28 @@ dead-ends = { $dead-ends ->
 }
 
 many-contradict = { $givens ->
-    [yes] { $count } Reihen widersprechen einander mit den vorgegebenen Kästchen, und keine davon kann wegfallen.
-   *[no] { $count } Reihen widersprechen einander, und keine davon kann wegfallen.
+    [yes] { $count } Reihen widersprechen einander zusammen mit den vorgegebenen Kästchen. Keine davon kann wegfallen.
+   *[no] { $count } Reihen widersprechen einander. Keine davon kann wegfallen.
 }
 many-contradict-perhaps-fewer = { $givens ->
-    [yes] { $count } Reihen widersprechen einander mit den vorgegebenen Kästchen; vielleicht reichen auch weniger davon.
-   *[no] { $count } Reihen widersprechen einander; vielleicht reichen auch weniger davon.
+    [yes] { $count } Reihen widersprechen einander zusammen mit den vorgegebenen Kästchen. Vielleicht reichen auch weniger davon.
+   *[no] { $count } Reihen widersprechen einander. Vielleicht reichen auch weniger davon.
 }
 line-cannot-be-completed = { $givens ->
     [yes] { CAPITAL($lines) } lässt sich mit den vorgegebenen Kästchen nicht vervollständigen.
    *[no] { CAPITAL($lines) } lässt sich nicht vervollständigen.
 }
 two-contradict = { $givens ->
-    [yes] { CAPITAL($lines) } widersprechen einander mit den vorgegebenen Kästchen; jede ist ohne die andere erfüllbar.
-   *[no] { CAPITAL($lines) } widersprechen einander; jede ist ohne die andere erfüllbar.
+    [yes] { CAPITAL($lines) } widersprechen einander zusammen mit den vorgegebenen Kästchen. Jede ist ohne die andere erfüllbar.
+   *[no] { CAPITAL($lines) } widersprechen einander. Jede ist ohne die andere erfüllbar.
 }
 several-contradict = { $givens ->
-    [yes] { CAPITAL($lines) } widersprechen einander mit den vorgegebenen Kästchen; lässt man irgendeine dieser { $count } Reihen weg, sind die anderen erfüllbar.
-   *[no] { CAPITAL($lines) } widersprechen einander; lässt man irgendeine dieser { $count } Reihen weg, sind die anderen erfüllbar.
+    [yes] { CAPITAL($lines) } widersprechen einander zusammen mit den vorgegebenen Kästchen. Lässt man irgendeine dieser { $count } Reihen weg, sind die anderen erfüllbar.
+   *[no] { CAPITAL($lines) } widersprechen einander. Lässt man irgendeine dieser { $count } Reihen weg, sind die anderen erfüllbar.
 }
 several-contradict-perhaps-fewer = { $givens ->
-    [yes] { CAPITAL($lines) } widersprechen einander mit den vorgegebenen Kästchen; vielleicht reichen auch weniger davon.
-   *[no] { CAPITAL($lines) } widersprechen einander; vielleicht reichen auch weniger davon.
+    [yes] { CAPITAL($lines) } widersprechen einander zusammen mit den vorgegebenen Kästchen. Vielleicht reichen auch weniger davon.
+   *[no] { CAPITAL($lines) } widersprechen einander. Vielleicht reichen auch weniger davon.
 }
 
 gentle = leicht
@@ -107,13 +106,13 @@ hard = schwer
 fiendish = teuflisch
 
 seeking-contradiction = Keine Lösung. Gesucht werden möglichst wenige Reihen, die einander widersprechen …
-searching = Einzelne Reihen reichen nicht. Wird gesucht …
+searching = Einzelne Reihen reichen nicht. Die Suche läuft …
 searching-for-another = Bisher eine Lösung gefunden. Eine weitere wird gesucht …
 searching-for-more = Mehrere Lösungen: bisher { $solutions } gefunden. Weitere werden gesucht …
 marks-lead-nowhere = Diese Markierungen führen zu keiner Lösung: Mindestens eine davon ist falsch.
 unique-in-steps = { $steps ->
-    [one] Genau eine Lösung. Es dauert 1 Schritt, ganz ohne Raten.
-   *[other] Genau eine Lösung. Es dauert { $steps } Schritte, alle ohne Raten.
+    [one] Genau eine Lösung. Es dauert 1 Schritt, ohne Raten.
+   *[other] Genau eine Lösung. Es dauert { $steps } Schritte, ohne Raten.
 }
 arguments-settle-nothing = { $cells ->
     [one] Überlegungen bestimmen hier nichts: 1 Kästchen bleibt unbekannt.

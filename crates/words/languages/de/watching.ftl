@@ -1,4 +1,4 @@
-solution-of-at-least = Lösung { $solution } von mindestens { $count }. In den markierten Kästchen unterscheiden sich diese { $count }; andere können sich auch in weiteren unterscheiden.
+solution-of-at-least = Lösung { $solution } von mindestens { $count }. Diese { $count } unterscheiden sich in den markierten Kästchen. Andere können sich in weiteren unterscheiden.
 solution-of = { $cells ->
     [one] Lösung { $solution } von { $count }. Sie unterscheiden sich nur im markierten Kästchen.
    *[other] Lösung { $solution } von { $count }. Sie unterscheiden sich in den { $cells } markierten Kästchen.
@@ -34,7 +34,7 @@ free-gaps = { $gaps ->
     [one] 1 freie Lücke
    *[other] { $gaps } freie Lücken
 }
-single-layout = eine einzige Anordnung
+single-layout = nur eine Anordnung
 no-layout-fits = keine Anordnung passt zu dem, was bekannt ist
 both-layouts-fit = beide Anordnungen passen
 all-layouts-fit = alle { $layouts } Anordnungen passen

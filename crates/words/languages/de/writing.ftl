@@ -12,10 +12,10 @@ description = die Beschreibung
 other-notes = andere Anmerkungen
 
 only-read = Nonoscope kann dieses Format ({ $format }) lesen, aber nicht schreiben.
-not-square = Dieses Format ({ $format }) kann nur quadratische Rätsel enthalten, aber dieses ist { $width } breit und { $height } hoch.
-run-too-long = Dieses Format ({ $format }) kann keine Blöcke über { $most } enthalten, aber { $line } hat einen längeren.
-no-runs = Dieses Format ({ $format }) hat kein Zeichen für eine Reihe ohne Blöcke, aber { $line } hat keine.
-no-colours = Dieses Format ({ $format }) kann keine Farben enthalten, aber dieses Rätsel hat außer dem Hintergrund { $colours }; wähle ein anderes Format, zum Beispiel: { $other }.
+not-square = Dieses Format ({ $format }) ist nur für quadratische Rätsel, aber dieses Rätsel ist { $width } breit und { $height } hoch.
+run-too-long = Dieses Format ({ $format }) kann keine Blöcke enthalten, die länger als { $most } sind, aber { $line } hat einen.
+no-runs = Dieses Format ({ $format }) hat kein Zeichen für eine Reihe ohne Blöcke, aber { $line } ist eine.
+no-colours = Dieses Format ({ $format }) kann keine Farben enthalten, aber dieses Rätsel hat außer dem Hintergrund { $colours }. Wähle ein anderes Format, zum Beispiel: { $other }.
 no-picture = Die Lösung ist nicht bekannt, also gibt es kein Bild zum Schreiben.
-several = Dieses Format ({ $format }) kann nur ein Rätsel enthalten, aber es sind { $puzzles }; wähle eines.
+several = Dieses Format ({ $format }) kann nur ein Rätsel enthalten, aber es sind { $puzzles }. Wähle eines.
 unknown-format = Es gibt kein Format mit dem Namen „{ $name }“.

@@ -4,7 +4,7 @@
 
 card-needs-text = A card needs a message.
 # $side: how many cells a side has; $level: a letter, how much of the code corrects errors; $bytes: the length of the text.
-text-too-long = The message is too long for { $side } x { $side } cells at level { $level }: it has { $bytes } bytes. Use a larger card, a lower level of error correction, or a shorter message.
+text-too-long = The message is too long for { $side } × { $side } cells at level { $level }: it has { $bytes } bytes. Use a larger card, a lower level of error correction, or a shorter message.
 stopped = The search was stopped before a card was found.
 # A seed is the number with which a search begins.
 misread = The card could not be read back. This is a bug. Another seed may help.

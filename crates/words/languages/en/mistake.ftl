@@ -80,7 +80,10 @@ still-open = Found “{ $found }”, expected { $expected }, because “{ $open 
 open-quote = The quote { $quote } that opens here is not closed on this line. Write another one where the quoted text ends.
 list-among-numbers = A list begins here inside another list. Perhaps a closing bracket is missing before it.
 # $first: the axis that comes first, row or column.
-one-list-of-clues = This is a single list of { $found } clues. Expected two lists: { $first ->
+one-list-of-clues = This is a single list of { $found ->
+    [one] 1 clue
+   *[other] { $found } clues
+}. Expected two lists: { $first ->
     [row] one for the rows and one for the columns
    *[column] one for the columns and one for the rows
 }.

@@ -40,7 +40,7 @@ contents-and-difficulty = { $contents }, { $difficulty }
 difficulties = { $least } to { $most }
 how-to-solve = The numbers beside a row and above a column are its runs. Each number says how many cells are filled side by side. The runs come in this order, with at least one empty cell between two of them. Fill the cells that must be filled, put a dot in those that must be empty, and a picture appears.
 # The same if some puzzles have several colours.
-how-to-solve-colours = The numbers beside a row and above a column are its runs. Each number says how many cells are filled side by side. The runs come in this order, with at least one empty cell between two of them. Runs of different colours may touch. Fill the cells that must be filled, put a dot in those that must be empty, and a picture appears.
+how-to-solve-colours = The numbers beside a row and above a column are its runs. Each number says how many cells are filled side by side. The runs come in this order, with at least one empty cell between two of the same colour. Runs of different colours may touch. Fill the cells that must be filled, put a dot in those that must be empty, and a picture appears.
 solutions-begin = The solutions begin on page { $page }.
 # $size is “15 × 10”, $difficulty is a word such as “hard”.
 size-and-difficulty = { $size }, { $difficulty }

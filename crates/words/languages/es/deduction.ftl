@@ -54,7 +54,7 @@ cells-are-settled = { $cells ->
 
 why-so = { $why }, así que { $so }.
 why-and-so = { $why }. Por tanto, { $so }.
-with-what-was-known = Con lo que ya se sabía, { $what }.
+with-what-was-known = Junto con lo que ya se sabía, { $what }.
 
 to-leave-room = para dejar espacio a los demás grupos, { $sentence }
 with-empty = sin poder rellenar { $cells }, { $sentence }
@@ -116,12 +116,12 @@ one-run-needs = { $side ->
    *[after] el { $run } y un hueco necesitan { $cells } casillas detrás
 }
 runs-need = { $side ->
-    [before] { $runs }, con un hueco por cada uno, necesitan { $cells } casillas delante
-   *[after] { $runs }, con un hueco por cada uno, necesitan { $cells } casillas detrás
+    [before] { $runs }, cada uno con un hueco, necesitan { $cells } casillas delante
+   *[after] { $runs }, cada uno con un hueco, necesitan { $cells } casillas detrás
 }
 many-runs-need = { $side ->
-    [before] { $runs } grupos, con un hueco por cada uno, necesitan { $cells } casillas delante
-   *[after] { $runs } grupos, con un hueco por cada uno, necesitan { $cells } casillas detrás
+    [before] { $runs } grupos, cada uno con un hueco, necesitan { $cells } casillas delante
+   *[after] { $runs } grupos, cada uno con un hueco, necesitan { $cells } casillas detrás
 }
 both-cover = En los dos casos cubre { $cells }.
 both-cover-some-new = { $count ->
@@ -158,16 +158,16 @@ gap-size = { $size ->
     [one] 1 casilla
    *[other] { $size } casillas
 }
-gap-too-small-for-run = { gap }, muy poco para { $run }
+gap-too-small-for-run = { gap }, y ahí no cabe { $run }
 gap-too-small-for-only-run = { $ink ->
-    [0] { gap }, muy poco para { $run }, el único grupo que llega ahí
-   *[other] { gap }, muy poco para { $run }, el único grupo { $ink } que llega ahí
+    [0] { gap }, y ahí no cabe { $run }, el único grupo que llega
+   *[other] { gap }, y ahí no cabe { $run }, el único grupo { $ink } que llega
 }
-gap-too-small-for-runs = { gap }, muy poco para los grupos de { $length } que llegan ahí
-gap-too-small-for-longer-runs = { gap }, muy poco para los grupos que llegan ahí, todos de { $length } o más
+gap-too-small-for-runs = { gap }, y ahí no caben los grupos de { $length } que llegan
+gap-too-small-for-longer-runs = { gap }, y ahí no cabe ninguno de los grupos que llegan, todos de { $length } o más
 
-blocks-would-be-too-long = si la casilla { $cell } estuviera rellena, los bloques de { $blocks } formarían un grupo de { $length }, más largo que cualquiera que puedan ser
-blocks-would-be-too-long-of-colour = si la casilla { $cell } fuera de color { $colour }, los bloques de { $blocks } formarían un grupo de { $length }, más largo que cualquiera que puedan ser
+blocks-would-be-too-long = si la casilla { $cell } estuviera rellena, los bloques de { $blocks } formarían un grupo de { $length }, más largo que cualquier grupo posible ahí
+blocks-would-be-too-long-of-colour = si la casilla { $cell } fuera de color { $colour }, los bloques de { $blocks } formarían un grupo de { $length }, más largo que cualquier grupo posible ahí
 blocks-are-not-one-run = { $ink ->
     [0] los bloques de { $blocks } no pueden ser los dos de un mismo grupo
    *[other] los bloques de { $blocks } no pueden ser los dos de un mismo grupo { $ink }
@@ -246,5 +246,5 @@ any-run-put = { $ink ->
    *[other] cualquier grupo { $ink } puesto en { $cells } { misfit }
 }
 
-layouts-were-compared = aquí no basta ninguna regla sencilla. Por eso se compararon todas las colocaciones: en todas, { $so }.
-layouts-that-fit-were-compared = aquí no basta ninguna regla sencilla. Por eso se compararon todas las colocaciones compatibles con { $cells }: en todas, { $so }.
+layouts-were-compared = aquí no basta ninguna regla sencilla. En todas las colocaciones, { $so }.
+layouts-that-fit-were-compared = aquí no basta ninguna regla sencilla. En todas las colocaciones compatibles con { $cells }, { $so }.

@@ -36,12 +36,12 @@ positive-width = el ancho, 1 o más
 positive-height = el alto, 1 o más
 height-and-width = un alto y un ancho
 only-sides = solo el ancho y el alto en esta línea
-g-and-sides = «g» y las dimensiones
+g-and-sides = «g», el ancho y el alto
 
 rows-or-columns = «rows» o «columns»
 rows-or-columns-first = antes «rows» o «columns»
-columns-now = «columns», porque ya hay tantas filas como dice el alto
-end-now = el final, porque ya hay tantas columnas como dice el ancho
+columns-now = «columns», porque ya hay suficientes filas para el alto
+end-now = el final, porque ya hay suficientes columnas para el ancho
 grid-or-rows = «GRID» y un título, o «ROWS»
 puzzle-number = «$» y el número de un puzle, solos en la línea
 rows-of-a-board = filas de grupos, «#», «+» y «.»

@@ -1,8 +1,8 @@
-clue-forces = La pista de la { $line } basta para imponerlo.
-# $cells, singular o plural; por eso «Con … basta».
-cell-forces = Con { $cells } de la { $line } y la pista, es la única posibilidad.
-cells-force-fewest = Con { $cells } de la { $line } y la pista, es la única posibilidad. Con menos casillas no basta.
-cells-force = Con { $cells } de la { $line } y la pista, es la única posibilidad. Todas estas casillas hacen falta.
+clue-forces = La pista de la { $line } basta para determinarla.
+# Sujeto siempre plural ($cells y la pista); “la” es la casilla por la que se pregunta.
+cell-forces = { CAPITAL($cells) } y la pista de la { $line } la determinan.
+cells-force-fewest = { CAPITAL($cells) } y la pista de la { $line } la determinan. Con menos casillas no basta.
+cells-force = { CAPITAL($cells) } y la pista de la { $line } la determinan. Hacen falta todas estas casillas.
 that-many-cells = { $cells } casillas
 
 its-cells-leave-none = { $count ->
@@ -17,8 +17,14 @@ fails-later = { $arguments ->
 }
 
 one-layout-left = { $cells ->
-    [one] A la { $line } le queda una sola colocación. Eso determina 1 casilla, con { $arguments } razonamientos.
-   *[other] A la { $line } le queda una sola colocación. Eso determina { $cells } casillas, con { $arguments } razonamientos.
+    [one] A la { $line } ya solo le queda una colocación. Eso determina 1 casilla, con { $arguments ->
+        [one] 1 razonamiento
+       *[other] { $arguments } razonamientos
+    }.
+   *[other] A la { $line } ya solo le queda una colocación. Eso determina { $cells } casillas, con { $arguments ->
+        [one] 1 razonamiento
+       *[other] { $arguments } razonamientos
+    }.
 }
 settles = { $cells ->
     [one] La { $line } determina 1 casilla
@@ -46,7 +52,7 @@ by-techniques = { $what } con { $arguments } razonamientos: { $techniques }.
 by-arguments = { $what } con { $arguments } razonamientos.
 
 marked-line = Línea marcada: { $line }.
-run-on-cell = El grupo n.º { $nth }, el { $length }, ocupa la casilla { $cell }.
-run-on-cells = El grupo n.º { $nth }, el { $length }, ocupa las casillas { $first } a { $last }.
-run-between-cells = El grupo n.º { $nth }, el { $length }, está entre las casillas { $first } y { $last }.
-rests-on = Se apoya en { $cells }.
+run-on-cell = El grupo n.º { $nth } (longitud { $length }) ocupa la casilla { $cell }.
+run-on-cells = El grupo n.º { $nth } (longitud { $length }) ocupa las casillas { $first } a { $last }.
+run-between-cells = El grupo n.º { $nth } (longitud { $length }) está entre las casillas { $first } y { $last }.
+rests-on = Se apoya en lo siguiente: { $cells }.

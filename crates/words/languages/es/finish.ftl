@@ -1,10 +1,10 @@
 share-unsolved = Compartir este puzle
-    .title = Copia un enlace al puzle, sin tus marcas
+    .title = Copiar un enlace al puzle, sin tus marcas
 link-copied = Enlace copiado. Abre el puzle sin tus marcas.
 copy-this-link = Copia este enlace:
 reads = Dice: { $message }
-finished-picture = El dibujo terminado de { $title }, { $width } × { $height } casillas
-solved-announced = { $title }: ¡resuelto! { $took }.
+finished-picture = El dibujo terminado: { $title }, { $width } × { $height } casillas
+solved-announced = ¡Resuelto! { $title }: { $took }.
 time-and-help = { $time }, { $help }
 
 ## In the page.
@@ -13,7 +13,7 @@ finish-picture =
     .aria-label = El dibujo terminado
 next-puzzle = Siguiente puzle
 finish-code = Código QR
-    .title = Muestra ese enlace como código QR
+    .title = Mostrar el enlace como código QR
 close-finish = Volver
     .aria-label = Volver al tablero
     .title = Volver al tablero (Esc)

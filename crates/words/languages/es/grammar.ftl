@@ -22,7 +22,6 @@ list-clause = { ", y " }
 list-figures = { " · " }
 sentence-space = { " " }
 sentence-end = { ". " }
-# What begins with a capital letter where it stands by itself.
 capital = { CAPITAL($text) }
 
 week-begins = 1

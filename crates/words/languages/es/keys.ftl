@@ -1,4 +1,4 @@
-explain = explicar esta casilla, dejar de explicar; en el tablero, las flechas o un clic eligen otra casilla
+explain = explicar esta casilla, dejar de explicar; mientras tanto, las flechas o un clic eligen otra casilla
 move-cursor = en el tablero: mover
 
 ## In the page.
@@ -14,8 +14,8 @@ play-or-pause = reproducir o pausar
 zoom = ampliar, reducir, tablero completo
 w-and-escape = W, Esc
 list-of-arguments = en la lista de razonamientos: anterior, siguiente; el tablero muestra la posición de cada uno (Esc: mostrarlos todos)
-play-or-watch = jugar o volver a ver
-move-and-mark = en el tablero, al jugar: mover; con Mayús, además rellenar o borrar
+play-or-watch = cambiar entre «Jugar» y «Ver»
+move-and-mark = en el tablero, al jugar: mover; con Mayús, rellenar o borrar al mover
 marking-keys = Espacio, X, Supr
 mark-cells = al jugar: rellenar, marcar como vacía, borrar
 colours-in-play = al jugar: elegir un color, intercambiar los dos últimos
@@ -29,8 +29,8 @@ ctrl-enter = Ctrl + Enter
 enter-puzzle = en el cuadro del puzle: mostrar la solución o cargar el puzle para que lo resuelvas
 show-this-list = mostrar esta lista
 shift-and-arrows = Mayús + → ← ↑ ↓
-move-and-copy = en el tablero: mover y copiar esta casilla en la siguiente
-draw-cells = en el tablero: dibujar; con «Línea», «Marco» y «Rectángulo», empezar una forma y luego terminarla
+move-and-copy = en el tablero: mover y copiar esta casilla a la siguiente
+draw-cells = en el tablero: dibujar; con «Línea», «Marco» o «Rectángulo»: empezar una forma y después terminarla
 delete-and-escape = Supr, Esc
 erase-or-cancel = en el tablero: borrar; cancelar una forma
 ctrl-and-arrows = Ctrl + → ← ↑ ↓

@@ -1,14 +1,14 @@
 line = Línea
-choose-line = elige una o haz clic en su pista
+choose-line = elige una línea o haz clic en su pista
 line-and-clue = { $line }: { $clue }
-about = Una colocación es una manera de colocar todos los grupos de una línea. Aquí se dibujan las colocaciones compatibles con lo que ya se sabe y se resaltan las casillas en que coinciden todas.
+about = Una colocación es una manera de colocar todos los grupos de una línea. Aquí ves las colocaciones compatibles con lo que se sabe. Las casillas en que coinciden todas aparecen señaladas.
 before-this-step = Antes de este paso: { $sentence }
 layouts-of = Colocaciones de la { $line }: { $agreed }
 in-all = en todas: { $what }
-# Aquí la lista son solo números (3, 5, 6).
+# $cells, $filled, $empty: “la casilla 4”, “las casillas 4 y 7–9”.
 all-fill = todas rellenan { $cells }
 all-leave-empty = todas dejan sin rellenar { $cells }
-all-fill-and-leave = todas rellenan { $filled }; todas dejan sin rellenar { $empty }
+all-fill-and-leave = todas rellenan { $filled } y dejan sin rellenar { $empty }
 agree-on-nothing = no coinciden en nada nuevo
 
 ## In the page.
@@ -16,4 +16,4 @@ agree-on-nothing = no coinciden en nada nuevo
 layouts-heading = Colocaciones de una línea
 strips =
     .aria-label = Colocaciones
-follow = Seguir cada paso
+follow = Seguir los pasos

@@ -8,8 +8,8 @@ same-either-way = { $cells ->
     [one] Tu turno: ¿qué casilla queda igual en los dos casos?
    *[other] Tu turno: ¿qué casillas quedan igual en los dos casos?
 }
-known-already = Esa casilla ya está determinada.
-marked-already = Ya está marcada.
+known-already = Esa casilla ya la conoces.
+marked-already = Esa casilla ya está marcada.
 right = Correcto.
 right-but-another = Correcto, pero este ejercicio pide otra casilla.
 that-is-it = ¡Eso es!

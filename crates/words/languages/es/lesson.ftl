@@ -14,10 +14,10 @@ cells-empty = { $count ->
 }
 nothing-fits = Ahora nada encaja en la { $line }.
 so-it-is = Así que la { $place } está { $state }.
-both-times = Las dos veces, { $what }.
+both-times = En los dos casos, { $what }.
 
 # $state puede ser un color en masculino: “como rojo”.
 no = No: la { $place } no se puede marcar como { $state }.
-known-already = Eso ya se sabe.
-could-be-cell = No es seguro: { $run } también podría ser la casilla { $cell }.
+known-already = Eso ya lo sabes.
+could-be-cell = No es seguro: { $run } también podría ocupar la casilla { $cell }.
 could-lie-in-cells = No es seguro: { $run } también podría ocupar las casillas { $first } a { $last }.

@@ -20,8 +20,8 @@ remove-ink = Quitar: { $colour }
 ## In the page.
 
 preset = Tamaño
-# Le sigue una lista de lugares: “arriba a la izquierda”, “en el centro” …
-anchor = Mantener el dibujo
+# Rótulo de una lista de lugares: “arriba a la izquierda”, “en el centro” …
+anchor = Lugar del dibujo
 the-whole-picture = Todo el dibujo
 mirror-sides = Reflejar ↔
     .title = Intercambiar izquierda y derecha (H)

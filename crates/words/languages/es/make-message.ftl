@@ -15,13 +15,13 @@ with-givens = { $givens ->
    *[other] { $size } casillas; { $givens } casillas reveladas.
 }
 changed = { $cells ->
-    [one] Cambia 1 casilla, que la corrección de errores arregla.
-   *[other] Cambian { $cells } casillas, que la corrección de errores arregla.
+    [one] 1 casilla difiere del código. La corrección de errores la repara.
+   *[other] { $cells } casillas difieren del código. La corrección de errores las repara.
 }
 confirmed = Dos lectores de códigos QR confirmaron el mensaje.
 code-reads = Código QR que dice: { $message }
 empty = Escribe antes un mensaje.
-too-long = En ningún código QR cabe tanto. Acorta el mensaje.
+too-long = El mensaje es demasiado largo para cualquier código QR. Acórtalo.
 too-long-for-level = El mensaje es demasiado largo. Acórtalo o elige menos corrección de errores.
 too-long-for-size = El mensaje es demasiado largo para este tamaño. Acórtalo o elige un tamaño mayor.
 
@@ -30,7 +30,7 @@ too-long-for-size = El mensaje es demasiado largo para este tamaño. Acórtalo o
 message-about = Crea un puzle cuya solución es un código QR. Quien lo resuelva podrá escanear el código y leer tu mensaje.
 message-text = Mensaje o dirección
 message-make = Crear la tarjeta
-message-another = Otra
+message-another = Crear otra
 message-code =
     .aria-label = Código QR
 scan-to-check = Escanéalo para comprobarlo.
@@ -39,4 +39,4 @@ message-plain = Sin casillas reveladas
 message-small = El menor tamaño, con el mínimo de casillas reveladas
 message-hard = Sin casillas reveladas y lo más difícil posible
 message-level = Corrección de errores
-message-spend = Permitir que algunas casillas difieran del código, dentro de su corrección de errores
+message-spend = Permitir que algunas casillas difieran del código (la corrección de errores las repara)

@@ -10,12 +10,12 @@ background-auto = alrededor de la figura
 background-lightest = el más claro
 background-darkest = el más oscuro
 background-border = en el borde
-too-large = Este archivo supera los 64 MiB, el límite.
+too-large = Este archivo es demasiado grande: el límite es de 64 MiB.
 reading = Leyendo…
 cells = { $size } casillas.
 exact-cells = { $size } casillas, cada una un cuadrado de la imagen.
 trying = Probando dibujos parecidos…
-nothing-found = Ningún dibujo parecido tiene una sola solución. Cambia algunas casillas o prueba otro tamaño.
+nothing-found = No se encontró ningún dibujo parecido con una sola solución. Cambia algunas casillas o prueba otro tamaño.
 
 ## In the page.
 
@@ -32,10 +32,10 @@ picture-islands = Quitar manchas menores de
 picture-invert = Rellenar las partes claras
 tune-group =
     .aria-label = Buscar un dibujo parecido con una sola solución
-# Le siguen los dos botones que vienen ahora.
-tune-lead = Buscar el más parecido
+# Encabeza los dos botones que vienen ahora, que continúan la frase.
+tune-lead = Buscar el dibujo más parecido
 tune-picture = con una sola solución
-tune-picture-lines = sin adivinar
+tune-picture-lines = que se resuelva sin adivinar
 more-settings = Más ajustes
 picture-brightness = Brillo
 picture-contrast = Contraste

@@ -6,14 +6,14 @@ ornament = Un ornamento, con la semilla { $seed }.
 shapes = Formas, con la semilla { $seed }.
 strokes = Trazos de lápiz, con la semilla { $seed }.
 mountains = Montañas, con la semilla { $seed }.
-closest = No se encontró ningún puzle de esa dificultad; este es el más cercano.
-too-many-colours = Ningún puzle de este tamaño tiene tantos colores.
+closest = No se encontró ningún puzle de esa dificultad. Este es el que más se acerca.
+too-many-colours = Un puzle de este tamaño no puede tener tantos colores.
 
 ## In the page.
 
 random-tier = Dificultad
 random-inks = Colores
 give-random = Nuevo puzle
-again-heading = Volver a crear uno
+again-heading = Volver a crear un puzle
 same-random = Crear este puzle
-seed-note = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. La semilla puede ser cualquier palabra o número.
+seed-note = La misma semilla y los mismos ajustes dan el mismo puzle en cualquier dispositivo. Una semilla puede ser cualquier palabra o número.

@@ -1,8 +1,8 @@
 repair-heading = Reparar
 looking = Buscando el mínimo de casillas…
-not-found = Se tardó demasiado y no se encontró ningún arreglo.
-nothing-to-give = No hay ninguna casilla que revelar: tu puzle está bien como está.
-nothing-to-change = No hay ninguna casilla que cambiar: tu puzle está bien como está.
+not-found = La búsqueda tardó demasiado y no encontró ninguna reparación.
+nothing-to-give = Tu puzle está bien como está: no hace falta revelar ninguna casilla.
+nothing-to-change = Tu puzle está bien como está: no hace falta cambiar ninguna casilla.
 done = Hecho. Puedes deshacerlo.
 cells-to-give = { $cells ->
     [one] 1 casilla por revelar.
@@ -20,8 +20,8 @@ marked = { $cells ->
    *[other] Están marcadas en el tablero.
 }
 left = { $cells ->
-    [one] Queda 1, marcada en el tablero.
-   *[other] Quedan { $cells }, marcadas en el tablero.
+    [one] Queda 1 de ellas. Está marcada en el tablero.
+   *[other] Quedan { $cells } de ellas. Están marcadas en el tablero.
 }
 give = Revelar: { $row }, { $column }
 fill = Rellenar: { $row }, { $column }
@@ -30,10 +30,10 @@ all = Las { $cells }
 
 ## In the page.
 
-repair-about = Si un puzle tiene varias soluciones, se puede arreglar con unas pocas casillas.
-repair-way = Para que quede una sola solución
-repair-givens = revelar algunas casillas
-repair-changes = cambiar el dibujo
+repair-about = Si tu puzle tiene varias soluciones, bastan unas pocas casillas para repararlo.
+repair-way = Cómo repararlo
+repair-givens = Revelar algunas casillas
+repair-changes = Cambiar el dibujo
 repair-find = Buscar el mínimo de casillas
 repair-take =
-    .aria-label = Aplicar lo encontrado
+    .aria-label = Aplicar la reparación

@@ -1,6 +1,6 @@
 make = Crear
 frame =
-    .aria-label = Tablero: las flechas mueven, Espacio dibuja, Mayús + flechas sigue dibujando, Supr borra
+    .aria-label = Tablero: las flechas mueven, Espacio dibuja, Mayús + flechas dibujan al mover, Supr borra
 inks =
     .aria-label = Color
 side =
@@ -47,7 +47,7 @@ tool-eraser =
     .title = Borrar (E); también con el botón derecho
 tool-eraser-name = Borrar
 tool-give =
-    .title = Revelar casillas: quien resuelve el puzle las ve desde el principio (G)
+    .title = Revelar casillas: se conocen desde el principio (G)
 tool-give-name = Revelar
 open-message = Mensaje
 open-picture = Imagen

@@ -1,25 +1,25 @@
-solver-busy = El solucionador aún está ocupado con este puzle; vuelve a pedirlo en un momento.
-no-solution-no-hint = Este puzle no tiene solución, así que no hay ayuda. El resultado explica por qué; quizá haya una pista errónea.
-nothing-to-show = Desde esta posición no hay nada que mostrar.
+solver-busy = El solucionador sigue trabajando en este puzle. Vuelve a pedirlo en un momento.
+no-solution-no-hint = Este puzle no tiene solución, así que no hay ayuda. Quizá haya una pista errónea: el resultado dice más.
+nothing-to-show = No hay ayuda para esta posición.
 no-tutor = El programa que da las ayudas falló o no se pudo cargar. Pulsa «Ayuda» para volver a intentarlo.
 press-check-for-mistakes = Pulsa «Comprobar» para ver qué marcas no pueden ser correctas.
 solutions-differ-here = Hay varias soluciones, y aquí es donde difieren.
-look-further = Aquí hay que pensar más allá; «Ver desde aquí» muestra cómo.
+look-further = Aquí hay que pensar varios pasos por delante. «Ver desde aquí» muestra cómo.
 press-of = { $press } de { $presses }
 line-cannot-be-right = Las marcas de la { $line } no pueden ser correctas
 row-clue = Fila: { $clue }
 column-clue = Columna: { $clue }
-position-marked = Posición marcada. Prueba algo y después consérvalo o vuelve atrás.
-another-marked = Posición { $position } marcada. «Volver» regresa primero aquí.
-too-many-marked = Hay { $positions } posiciones marcadas; pulsa «Conservar» o «Volver» antes de marcar otra.
+position-marked = Posición marcada. Prueba algo y después pulsa «Conservar» o «Volver».
+another-marked = Posición { $position } marcada. «Volver» regresa primero a ella.
+too-many-marked = Hay { $positions } posiciones marcadas. Pulsa «Conservar» o «Volver» antes de marcar otra.
 back-at-marked = De vuelta en la posición marcada. «Deshacer» recupera lo que probaste.
 back-at = De vuelta en la posición { $position }. «Deshacer» recupera lo que probaste.
 kept = Conservado. Lo que probaste ya forma parte de tus marcas.
-kept-since = Conservado, como parte de lo que estás probando desde la posición { $position }.
+kept-since = Conservado, como parte de lo que probaste desde la posición { $position }.
 marks-are-back = Aquí están tus marcas de la última vez. Pulsa «Borrar todo» para quitarlas.
 said-then = { $said }. { $more }
 # $place (“fila 3”, “casilla 4 de la fila 3”, “totalidad del tablero”): femenino singular, sin artículo. $state queda invariable
-# tras “como”: “como rojo”, “como vacía”.
+# tras “como” (“como rojo”, “como vacía”) o va entre «…».
 something-marked = { $cells ->
     [one] 1 casilla marcada.
    *[other] { $cells } casillas marcadas.
@@ -41,7 +41,7 @@ look-at = Mira la { $place }.
 press-for-technique = Pulsa «Ayuda» otra vez para ver la técnica.
 try-technique = Prueba «{ $technique }» en la { $place }.
 press-for-argument = Pulsa «Ayuda» otra vez para ver el razonamiento.
-try-techniques = Prueba esto en la { $place }: { $techniques }.
+try-techniques = Prueba estas técnicas en la { $place }: { $techniques }.
 press-for-arguments = Pulsa «Ayuda» otra vez para ver los razonamientos.
 press-to-mark = { $cells ->
     [one] Pulsa «Ayuda» otra vez para marcar la casilla.
@@ -63,13 +63,13 @@ some-wrong = { $marks ->
 press-for-line = Pulsa «Ayuda» otra vez para ver la línea.
 look-at-mistake = Mira la { $place }: ahí hay una marca que no puede ser correcta.
 press-for-cell = Pulsa «Ayuda» otra vez para ver la casilla.
-mark-is-wrong = { CAPITAL($place) }: la marca «{ $state }» no puede ser correcta. Bórrala o vuelve atrás.
-mark-is-wrong-beside-others = { CAPITAL($place) }: con tus otras marcas, «{ $state }» no puede ser correcta. Borra esa marca o vuelve atrás.
-back-at-last-right = De vuelta en la última posición en que todas las marcas podían ser correctas. «Deshacer» recupera las demás.
+mark-is-wrong = La marca «{ $state }» de la { $place } no puede ser correcta. Bórrala o vuelve atrás.
+mark-is-wrong-beside-others = Si tus demás marcas son correctas, la marca «{ $state }» de la { $place } no puede serlo. Bórrala o vuelve atrás.
+back-at-last-right = De vuelta en la última posición en que todas las marcas podían ser correctas. «Deshacer» recupera las posteriores.
 wrong-marks-are-gone = Las marcas erróneas ya no están. «Deshacer» las recupera.
 nothing-to-check = Este puzle no tiene solución, así que no hay nada que comprobar.
-check-solved = Resuelto: se cumplen todas las pistas.
-check-solved-one-of-several = Resuelto: es una de varias soluciones.
+check-solved = Resuelto. Se cumplen todas las pistas.
+check-solved-one-of-several = Resuelto. Es una de varias soluciones.
 each-but-not-all = Cada marca es posible por sí sola, pero no todas a la vez.
 each-of-others-but-not-all = Cada una de las demás es posible por sí sola, pero no todas a la vez.
 nothing-is-marked = Aún no hay ninguna marca.
@@ -85,7 +85,7 @@ and-more-wrong = y { $count } más
 must-be = la { $place } (tiene que ser «{ $state }»)
 cannot-be = la { $place } (no puede ser «{ $state }»)
 all-right = { $marks ->
-    [one] La única marca es correcta hasta ahora.
+    [one] Tu marca es correcta.
     [2] Las dos marcas son correctas hasta ahora.
    *[other] Las { $marks } marcas son correctas hasta ahora.
 }
@@ -99,30 +99,30 @@ right-so-far = { $marks ->
 }
 possible = { $kind ->
     [marks] { $count ->
-        [one] 1 marca es posible; depende de la solución que encuentres.
-       *[other] { $count } marcas son posibles; depende de la solución que encuentres.
+        [one] 1 marca es posible. Es correcta en algunas soluciones.
+       *[other] { $count } marcas son posibles. Son correctas en algunas soluciones.
     }
     [more] { $count ->
-        [one] 1 más es posible; depende de la solución que encuentres.
-       *[other] { $count } más son posibles; depende de la solución que encuentres.
+        [one] 1 más es posible. Es correcta en algunas soluciones.
+       *[other] { $count } más son posibles. Son correctas en algunas soluciones.
     }
     [others] { $count ->
-        [one] 1 de las demás es posible; depende de la solución que encuentres.
-       *[other] { $count } de las demás son posibles; depende de la solución que encuentres.
+        [one] 1 de las demás es posible. Es correcta en algunas soluciones.
+       *[other] { $count } de las demás son posibles. Son correctas en algunas soluciones.
     }
    *[these] { $count ->
-        [one] 1 es posible; depende de la solución que encuentres.
-       *[other] { $count } son posibles; depende de la solución que encuentres.
+        [one] 1 es posible. Es correcta en algunas soluciones.
+       *[other] { $count } son posibles. Son correctas en algunas soluciones.
     }
 }
 unsettled = { $kind ->
     [others] { $count ->
-        [one] 1 de las demás está en una casilla que no está determinada.
-       *[other] { $count } de las demás están en casillas que no están determinadas.
+        [one] 1 de las demás está en una casilla sin determinar.
+       *[other] { $count } de las demás están en casillas sin determinar.
     }
    *[these] { $count ->
-        [one] 1 está en una casilla que no está determinada.
-       *[other] { $count } están en casillas que no están determinadas.
+        [one] 1 está en una casilla sin determinar.
+       *[other] { $count } están en casillas sin determinar.
     }
 }
 

@@ -2,23 +2,23 @@ photo =
     .aria-label = Tu imagen
 choose = Elige una captura de pantalla o la foto de un puzle en papel. Nonoscope lee sus pistas.
 reading = Leyendo…
-reading-long = Leyendo… Con esta imagen se tarda más que con la mayoría. Puedes esperar, elegir otra o ayudar: pon las esquinas sobre las de la cuadrícula y deja fuera las pistas.
-undecoded = Tu navegador no puede abrir esta clase de imagen. Todos los navegadores abren PNG, JPEG, GIF y WebP.
+reading-long = Leyendo… Esta imagen lleva más tiempo que la mayoría. Puedes esperar, elegir otra o ayudar: pon las esquinas sobre las de la cuadrícula y deja fuera las pistas.
+undecoded = Tu navegador no puede abrir este tipo de imagen. Todos los navegadores pueden abrir PNG, JPEG, GIF y WebP.
 no-board = No se encontró ningún tablero en esta imagen. Si ves alguno, pon las esquinas sobre las de su cuadrícula y deja fuera las pistas.
-no-clues = Se encontró un tablero en esta imagen, pero sin pistas al lado. Si las ves, pon las esquinas sobre las de la cuadrícula.
-unclear = Esta imagen tiene líneas y números, pero no está claro que formen un puzle. Si muestra alguno, pon las esquinas sobre las de su cuadrícula o usa una imagen más grande y más nítida.
+no-clues = Se encontró un tablero en esta imagen, pero ninguna pista al lado. Si ves pistas, pon las esquinas sobre las de la cuadrícula.
+unclear = Esta imagen tiene líneas y números, pero no está claro que formen un puzle. Si es uno, pon las esquinas sobre las de su cuadrícula o usa una imagen más grande y nítida.
 broken = No se pudo leer esta imagen. Prueba con otra que muestre el puzle con más claridad.
 cells = { $columns } × { $rows } casillas.
 cells-to-count = { $columns } × { $rows } casillas; cuéntalas para comprobarlo.
-little-is-certain = Casi nada de esto es seguro. Quizá la imagen no muestre un nonograma, o no con bastante claridad.
+little-is-certain = Casi nada de esto es seguro. Quizá la imagen no muestre un nonograma, o no lo muestre con suficiente claridad.
 doubts = { $numbers ->
-    [0] Compáralo con la imagen.
+    [0] Compara las pistas con la imagen.
     [one] Hay un número dudoso: revísalo primero.
    *[other] Hay { $numbers } números dudosos: revísalos primero.
 }
 changed = { $numbers ->
-    [one] Un número se leyó de otra forma de la que parece, para que las pistas formen un puzle.
-   *[other] Algunos números se leyeron de otra forma de la que parecen, para que las pistas formen un puzle.
+    [one] Un número parece otro en la imagen. Se cambió para que las pistas formen un puzle.
+   *[other] Algunos números parecen otros en la imagen. Se cambiaron para que las pistas formen un puzle.
 }
 one-solution = Una sola solución.
 several-solutions = Varias soluciones: quizá haya un número erróneo.
@@ -36,9 +36,9 @@ no-numbers = La pista de la { $line } tiene que ser una lista de números.
 no-letters = En la pista de la { $line }, cada número necesita detrás la letra de su color, por ejemplo { $example }.
 colour-totals-differ = Casillas de color { $colour } que piden las filas: { $rows }; las columnas: { $columns }. Los totales tienen que ser iguales.
 # Tras “Casillas marcadas”.
-cells-as-marks = pasan a ser marcas mías
-cells-as-givens = pasan a ser casillas reveladas
-cells-as-nothing = se omiten
+cells-as-marks = usar como mis marcas
+cells-as-givens = usar como casillas reveladas
+cells-as-nothing = omitir
 
 ## In the page.
 
@@ -61,7 +61,7 @@ corner-3 =
     .aria-label = Esquina inferior derecha; se mueve con las flechas
 corner-4 =
     .aria-label = Esquina inferior izquierda; se mueve con las flechas
-corners-advice = Pon las esquinas sobre las de la cuadrícula y deja fuera las pistas. Arrástralas o usa las flechas.
+corners-advice = Arrastra cada esquina a una esquina de la cuadrícula o muévela con las flechas. Deja fuera las pistas.
 read-inside = Leer dentro de estas esquinas
 copied-inks =
     .aria-label = Los colores y sus letras

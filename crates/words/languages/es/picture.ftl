@@ -9,8 +9,8 @@ it-says = Dice: { $message }
 pattern = Dibujo de { $width } × { $height } casillas
 pattern-in-colours = Dibujo de { $width } × { $height } casillas en { $colours }
 unknown-cells-are-grey = { $cells ->
-    [one] Hay 1 casilla sin determinar, aquí en gris.
-   *[other] Hay { $cells } casillas sin determinar, aquí en gris.
+    [one] 1 casilla está sin determinar. Aquí aparece en gris.
+   *[other] { $cells } casillas están sin determinar. Aquí aparecen en gris.
 }
 
 contents = { $nonograms ->
@@ -24,15 +24,15 @@ contents-of-size = { $nonograms ->
 contents-of-sizes = { $nonograms } nonogramas de { $width } × { $height } a { $most-width } × { $most-height } casillas
 contents-and-difficulty = { $contents }, { $difficulty }
 difficulties = de { $least } a { $most }
-how-to-solve = Los números junto a una fila y sobre una columna son sus grupos: esa cantidad de casillas rellenas juntas, en este orden, con al menos una casilla vacía entre dos grupos. Rellena las casillas que tienen que estar rellenas, pon un punto en las que tienen que estar vacías y aparecerá un dibujo.
-how-to-solve-colours = Los números junto a una fila y sobre una columna son sus grupos: esa cantidad de casillas rellenas juntas, en este orden, con al menos una casilla vacía entre dos grupos. Los grupos de distinto color pueden tocarse. Rellena las casillas que tienen que estar rellenas, pon un punto en las que tienen que estar vacías y aparecerá un dibujo.
+how-to-solve = Los números junto a una fila y sobre una columna son sus grupos. Cada número dice cuántas casillas rellenas van juntas. Los grupos van en este orden, con al menos una casilla vacía entre cada dos. Rellena las casillas que tienen que estar rellenas, pon un punto en las que tienen que estar vacías y aparecerá un dibujo.
+how-to-solve-colours = Los números junto a una fila y sobre una columna son sus grupos. Cada número dice cuántas casillas rellenas van juntas. Los grupos van en este orden. Entre dos grupos del mismo color hay al menos una casilla vacía; los de distinto color pueden tocarse. Rellena las casillas que tienen que estar rellenas, pon un punto en las que tienen que estar vacías y aparecerá un dibujo.
 solutions-begin = Las soluciones empiezan en la página { $page }.
 size-and-difficulty = { $size }, { $difficulty }
 solutions = Soluciones
 credits = Créditos
 
-too-large = La imagen tendría { $width } × { $height } píxeles; el límite es de 100 millones, y de { $side } por lado. Usa casillas más pequeñas.
+too-large = La imagen tendría { $width } × { $height } píxeles. El límite es de 100 millones de píxeles, y de { $side } por lado. Usa casillas más pequeñas.
 no-memory = No hay memoria suficiente para esta imagen.
-too-many-pixels = Esta imagen tiene { $width } × { $height } píxeles; si cada píxel es una casilla, el límite es de { $most } × { $most }. Redúcela antes, sin suavizado.
-too-many-colours = Esta imagen tiene demasiados colores; un puzle tiene como máximo { $most } además del fondo, y cada píxel es una casilla. Reduce antes sus colores.
-damaged = Esta imagen está dañada: una parte del archivo falta o es errónea.
+too-many-pixels = Esta imagen tiene { $width } × { $height } píxeles. Si cada píxel es una casilla, el límite es de { $most } × { $most }. Reduce antes la imagen, sin suavizado.
+too-many-colours = Esta imagen tiene demasiados colores. Si cada píxel es una casilla, puede haber como máximo { $most } además del fondo. Reduce antes sus colores.
+damaged = Esta imagen está dañada: una parte de su archivo falta o es errónea.

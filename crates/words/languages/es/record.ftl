@@ -13,7 +13,7 @@ mistakes = errores
 solved-well = bien resuelto
 share = Compartir
 share-result = Compartir resultado de { $name }
-copied-without-picture = Copiado, sin el dibujo.
+copied-without-picture = Copiado sin el dibujo.
 copy-this = Copia esto:{ "\u000A" }{ $result }
 puzzles-solved = Puzles resueltos
 days-in-a-row = Días seguidos
@@ -21,7 +21,7 @@ streak = { $now }, máximo { $longest }
 time = Tiempo
 hints-given = Ayudas
 no-times = Aún no hay tiempos así.
-one-time = Un tiempo así: { $time }.
+one-time = Un solo tiempo así: { $time }.
 graph = Los últimos { $count } tiempos: de { $shortest } a { $longest }, el más reciente { $latest }
 graph-sentence = { $graph }.
 hinted = { $technique }: { $hints ->
@@ -35,11 +35,11 @@ replay-of = Ver repetición: { $name }
 strokes = { $shown } de { $strokes } trazos
 marks-after = Las marcas tras { strokes }
 replay-damaged = La repetición está dañada.
-not-drawn = No se pudo dibujar. Inténtalo de nuevo.
-no-store = Este navegador no guarda nada de esta página, así que tu historial se pierde cuando la cierras. Expórtalo para conservarlo.
-full = En tu navegador no cabe todo tu historial. Por ahora no se pierde nada: expórtalo para ponerlo a salvo.
+not-drawn = No se pudo dibujar la repetición. Inténtalo de nuevo.
+no-store = Este navegador no guarda nada de esta página: si la cierras, tu historial se pierde. Expórtalo para conservarlo.
+full = En este navegador no queda espacio para tu historial. Por ahora no se perdió nada: expórtalo para ponerlo a salvo.
 damaged = Una parte de tu historial estaba dañada.
-nothing-yet = Cuando resuelvas un puzle, aparecerá aquí: cuánto tardaste, tus mejores tiempos, tus días seguidos y los puzles que conviene volver a probar.
+nothing-yet = Resuelve un puzle y aparecerá aquí: cuánto tardaste, tus mejores tiempos, tus días seguidos y los puzles que conviene volver a probar.
 result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
@@ -62,8 +62,8 @@ up-to-size = hasta { $side } × { $side }
 larger-than-size = más de { $side } × { $side }
 no-record = Esto no es un historial de Nonoscope, o está todo dañado. Un historial empieza por «nonoscope record».
 newer-record = Este historial se creó con una versión más reciente de Nonoscope. Recarga la página para obtenerla e inténtalo de nuevo.
-record-too-long = Este historial supera el límite de { $size } MiB.
-only-something-else-new = No hay puzles resueltos nuevos, pero sí otras novedades.
+record-too-long = Este historial es demasiado largo: el límite es de { $size } MiB.
+only-something-else-new = Ningún puzle resuelto es nuevo, pero hay otras novedades.
 nothing-new = No contiene nada nuevo.
 new-solves = { $new ->
     [one] Hay 1 puzle resuelto nuevo.
@@ -82,24 +82,24 @@ also-changed = { $changed ->
    *[other] { $changed } cambiaron.
 }
 damaged-lines = { $damaged ->
-    [one] 1 línea está dañada o falta, y se omitió.
-   *[other] { $damaged } líneas están dañadas o faltan, y se omitieron.
+    [one] 1 línea está dañada o falta. Se omitió.
+   *[other] { $damaged } líneas están dañadas o faltan. Se omitieron.
 }
 damaged-lines-from = { $damaged ->
-    [one] 1 línea está dañada o falta, y se omitió (la línea { $first }).
-   *[other] { $damaged } líneas están dañadas o faltan, y se omitieron (la primera es la línea { $first }).
+    [one] 1 línea está dañada o falta. Se omitió (es la línea { $first }).
+   *[other] { $damaged } líneas están dañadas o faltan. Se omitieron (la primera es la línea { $first }).
 }
 
 ## In the page.
 
 record-heading = Tu historial
 again-heading = Volver a resolver
-again-note = En estos usaste ayudas o te rendiste. La segunda vez se nota lo que aprendiste.
+again-note = Con estos necesitaste ayuda o te rendiste. Vuelve a resolverlos y verás cuánto aprendiste.
 again-list =
     .aria-label = Puzles para volver a resolver
 times-heading = Tiempos
 record-tier = Dificultad
-record-size = Gráfico
+record-size = Tamaños en el gráfico
 best = Mejor
 typical = Habitual
 hints-heading = Dónde pediste ayuda
@@ -108,7 +108,7 @@ export-record = Exportar
 import-record = Importar…
 record-file =
     .aria-label = Archivo con un historial
-record-note = El historial nunca sale de este navegador, salvo que lo exportes. Al importar, el historial de otro navegador se suma a este.
+record-note = Tu historial nunca sale de este navegador, salvo que lo exportes. Si importas el de otro navegador, se suma a este.
 replay-position =
     .aria-label = Trazo
 save-replay = Guardar como GIF

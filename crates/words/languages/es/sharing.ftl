@@ -1,13 +1,13 @@
-share-note = El primer enlace contiene el puzle, tus marcas y el paso actual; el segundo, solo el puzle.
+share-note = El primer enlace contiene el puzle, tus marcas y el paso actual. El segundo contiene solo el puzle.
 print = Imprimir…
 drawing = Dibujando…
 cannot-copy-pictures = Este navegador no puede copiar imágenes, pero puedes guardar una.
 drawing-frames = Dibujando: { $done } de { $of } fotogramas
 saved = Guardado: { $name }, { $size } KB.
 picture-not-readable = No se pudo leer la imagen. Recarga la página e inténtalo de nuevo.
-drawing-not-started = No se pudo iniciar el programa de dibujo. Recarga la página.
+drawing-not-started = No se pudo iniciar el programa que dibuja. Recarga la página.
 not-drawn = No se pudo dibujar la imagen. Prueba con casillas más pequeñas.
-drawing-crashed = El programa de dibujo falló y se reinició.
+drawing-crashed = El programa que dibuja falló y se reinició.
 kind-png = Imagen PNG
 kind-svg = Dibujo SVG
 kind-gif-steps = GIF de los pasos
@@ -20,9 +20,9 @@ kind-hashes = Texto: # . ?
 kind-crosses = Texto: X y espacio
 copied = Copiado
 copied-done = Copiado.
-copy-by-hand = Selecciónalo y cópialo a mano
+copy-by-hand = Selecciona el texto y cópialo a mano
 not-copied = No se pudo copiar
-link-copied = Copiado. El enlace tiene { $length } caracteres y está también en la barra de direcciones.
+link-copied = Copiado. El enlace tiene { $length } caracteres. También está en la barra de direcciones.
 link-in-address = El enlace está en la barra de direcciones; cópialo de ahí.
 text-copied = { $lines ->
     [one] Copiado: 1 línea de texto.
@@ -33,11 +33,11 @@ picture-not-copied = No se pudo copiar la imagen.
 unsolved-copied = Copiado. El enlace abre el puzle sin resolver para que lo resuelva otra persona.
 copy-this-link = Copia este enlace: { $link }
 proving = Demostrando…
-several-are-proof = Hay varias soluciones. Dos cualesquiera ya son una demostración.
+several-are-proof = Hay varias soluciones. Dos cualesquiera de ellas lo demuestran.
 proof-too-long = Una demostración llevaría aquí demasiado tiempo. Usa la línea de comandos.
-left-out = Guardado. Este formato ({ $format }) no admite: { $what }.
-point-a-camera = Apunta con una cámara: el enlace abre el puzle sin tus marcas.
-link-too-long = El enlace tiene { $characters } caracteres, y un código QR legible con cámara, como máximo { $most }. Copia el enlace.
+left-out = Guardado. Este formato ({ $format }) omite: { $what }.
+point-a-camera = Apunta al código con una cámara: su enlace abre el puzle sin tus marcas.
+link-too-long = El enlace tiene { $characters } caracteres, pero un código QR que las cámaras puedan leer tiene como máximo { $most }. Copia el enlace.
 
 ## In the page.
 
@@ -45,10 +45,10 @@ share-and-save = Compartir y guardar
 copy-link = Copiar enlace a esta posición
 copy-unsolved = Copiar enlace al puzle sin resolver
 show-code = Mostrar como código QR
-save-as = Como archivo
+save-as = Formato del puzle
 save-text = Guardar
     .aria-label = Guardar el puzle como archivo
-picture-kind = El tablero como
+picture-kind = Formato del tablero
 save-picture = Guardar
     .aria-label = Guardar el tablero
 picture-size = Tamaño de las casillas
@@ -57,8 +57,8 @@ pixels-16 = 16 píxeles
 pixels-32 = 32 píxeles
 pixels-64 = 64 píxeles
 picture-speed = Fotogramas por segundo
-# Le siguen, en una lista, los dos textos que vienen ahora.
-picture-state = Hoja con
+# Rótulo de una lista con los dos textos que vienen ahora.
+picture-state = Contenido de la hoja
 unsolved-puzzle = el puzle sin resolver
 board-as-it-is = el tablero tal como está
 copy-picture = Copiar imagen

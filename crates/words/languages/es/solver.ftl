@@ -53,25 +53,25 @@ formula-size = { $variables ->
 }
 sat-not-needed = El solucionador SAT no hizo falta.
 sat-effort = { $conflicts ->
-    [0] La fórmula para el solucionador SAT: { $size }. No encontró ningún callejón sin salida.
-    [one] La fórmula para el solucionador SAT: { $size }. Encontró 1 callejón sin salida (un conflicto).
-    [many] La fórmula para el solucionador SAT: { $size }. Encontró { $conflicts } de callejones sin salida (conflictos).
-   *[other] La fórmula para el solucionador SAT: { $size }. Encontró { $conflicts } callejones sin salida (conflictos).
+    [0] La fórmula para el solucionador SAT: { $size }. No hubo ningún callejón sin salida.
+    [one] La fórmula para el solucionador SAT: { $size }. Hubo 1 callejón sin salida (conflicto).
+    [many] La fórmula para el solucionador SAT: { $size }. Hubo { $conflicts } de callejones sin salida (conflictos).
+   *[other] La fórmula para el solucionador SAT: { $size }. Hubo { $conflicts } callejones sin salida (conflictos).
 }
 method-auto = Líneas y luego búsqueda
-method-auto-note = Primero las líneas, después suposiciones donde las líneas se atascan y por último un solucionador SAT.
+method-auto-note = Primero las líneas sueltas, después suposiciones donde estas se atascan y por último un solucionador SAT.
 method-passes = Pasadas
-method-passes-note = Todas las filas y después todas las columnas, línea por línea, hasta que nada cambie.
+method-passes-note = Mira todas las filas y después todas las columnas, línea por línea, hasta que nada cambia.
 method-constrained = Primero la más restringida
 method-constrained-note = Elige siempre la línea con menos colocaciones.
 method-simulate = Simulación
 method-simulate-note = Supone que una casilla está rellena y después que está vacía, y se queda con lo que vale en los dos casos.
 method-human = Como una persona
-method-human-note = Elige cada vez el razonamiento más fácil y nombra su técnica. Donde se acaban los razonamientos, sigue una búsqueda.
+method-human-note = Elige cada vez el razonamiento más fácil y nombra su técnica. Donde se acaban los razonamientos, busca.
 method-sat = SAT
 method-sat-note = Pasa el puzle entero a un solucionador SAT como una sola fórmula lógica.
 no-person = El programa que resuelve como una persona falló o no se pudo cargar. El método es ahora «Líneas y luego búsqueda».
-harder-than-a-person = Es más difícil de lo que una persona podría seguir.
+harder-than-a-person = Es demasiado difícil para que una persona pueda seguirlo.
 rating-too-long = Valorarlo llevaría demasiado tiempo.
 difficulty-of = Dificultad: { $tier } · { $number } de 100
 difficulty-is = Dificultad: { $tier }.
@@ -82,14 +82,14 @@ arguments-all = { $steps ->
    *[other] { $steps } pasos, cada uno con un razonamiento breve. La técnica más difícil es «{ $technique }».
 }
 arguments-some = { $steps ->
-    [one] Los razonamientos explican 1 paso, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
-   *[other] Los razonamientos explican { $steps } pasos, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
+    [one] Los razonamientos breves explican 1 paso, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
+   *[other] Los razonamientos breves explican { $steps } pasos, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.
 }
 times-needed = { $times } × { $technique }
-profile-caption-words = Del primer paso al último; cuanto más alto, más difícil.
+profile-caption-words = Del primer paso al último. Los pasos más altos son más difíciles.
 profile-grey = Gris: más de una línea ofrece un paso siguiente.
 profile-violet = Violeta: el paso supone una casilla.
-profile-words = El curso de la resolución. Lo más difícil: { $parts }.
+profile-words = La dificultad de principio a fin. Las técnicas más difíciles: { $parts }.
 at-the-beginning = al principio «{ $technique }»
 in-the-middle = hacia la mitad «{ $technique }»
 at-the-end = al final «{ $technique }»

@@ -33,12 +33,12 @@ leave-empty = { $layouts ->
     [2] Las dos dejan sin rellenar { $empty }.
    *[other] Las { $layouts } dejan sin rellenar { $empty }.
 }
-# $empty son solo números: “4 y 7–9”.
+# $filled y $empty: “la casilla 4”, “las casillas 4 y 7–9”.
 fill-and-leave-empty = { $layouts ->
-    [0] Todas rellenan { $filled }; sin rellenar en todas: { $empty }.
-    [1] Esa colocación rellena { $filled }; sin rellenar: { $empty }.
-    [2] Las dos rellenan { $filled }; sin rellenar en las dos: { $empty }.
-   *[other] Las { $layouts } rellenan { $filled }; sin rellenar en todas: { $empty }.
+    [0] Todas rellenan { $filled } y dejan sin rellenar { $empty }.
+    [1] Esa colocación rellena { $filled } y deja sin rellenar { $empty }.
+    [2] Las dos rellenan { $filled } y dejan sin rellenar { $empty }.
+   *[other] Las { $layouts } rellenan { $filled } y dejan sin rellenar { $empty }.
 }
 in-these-layouts = { $layouts ->
     [1] Por tanto, { $what }.
@@ -48,7 +48,7 @@ in-these-layouts = { $layouts ->
 
 by-technique = { CAPITAL($line) }, «{ $technique }»: { $what }.
 
-refuted = Supón que marcas la { $place } como { $state }: { $then }. Por tanto, su valor es «{ $so }».
+refuted = Si la { $place } quedara como { $state }, { $then }. Por tanto, queda como { $so }.
 line-would-fail = la { $line } no se podría completar
 suppositions-would-fail = { $suppositions ->
     [one] 1 suposición más no dejaría nada posible
@@ -63,7 +63,7 @@ agreed = Supón que la { $place } está rellena y después que está vacía: en 
 # $colour puede ser también “vacía”.
 agreed-of-colour = Supón que marcas la { $place } como { $colour } y después que no: en los dos casos, { $what }.
 
-not-on-paper = Este paso es una búsqueda, que no se puede seguir sobre el papel.
+not-on-paper = Este paso es una búsqueda. No se puede seguir sobre el papel.
 
 # Siempre después de “con”.
 supposing = { $suppositions ->
@@ -79,13 +79,13 @@ after-dead-ends = { $dead-ends ->
 }
 supposing-ruled-out-all = Con { supposing } se descartó todo lo demás.
 sat-ruled-out-all = El solucionador SAT descartó todo lo demás { after-dead-ends }.
-supposing-was-stopped = Con { supposing } no se encontró ninguna solución, y después se detuvo la búsqueda.
-sat-was-stopped = El solucionador SAT no encontró ninguna solución { after-dead-ends }, y después se detuvo.
+supposing-was-stopped = Con { supposing } no se encontró ninguna solución. Después se detuvo la búsqueda.
+sat-was-stopped = El solucionador SAT no encontró ninguna solución { after-dead-ends }. Después se detuvo.
 supposing-found-the-only = Con { supposing } se encontró exactamente una solución.
 sat-found-the-only = El solucionador SAT encontró exactamente una solución { after-dead-ends }.
 supposing-found-one = Con { supposing } se encontró una solución.
 sat-found-one = El solucionador SAT encontró una solución { after-dead-ends }.
-stopped-before-others = La búsqueda se detuvo antes de poder buscar todas las demás.
+stopped-before-others = La búsqueda se detuvo antes de poder buscar otras.
 supposing-found-all = Con { supposing } se encontraron exactamente { $solutions } soluciones.
 sat-found-all = El solucionador SAT encontró exactamente { $solutions } soluciones { after-dead-ends }.
 supposing-found-some = Con { supposing } se encontraron { $solutions } soluciones; puede haber más.

@@ -27,8 +27,8 @@ whole-run-summary = Las casillas junto a un bloque que es un grupo completo est�
 whole-run-lesson = Un bloque son varias casillas rellenas juntas. Si ya es tan largo como su grupo, las casillas de los lados están vacías.
 
 extend = prolongar
-extend-summary = Un bloque cerca de un borde o de un hueco tiene que crecer hacia el otro lado, porque su grupo necesita el espacio.
-extend-lesson = Un bloque cerca de un borde o de una casilla vacía tiene poco espacio por ese lado. Su grupo necesita más, así que sigue hacia el otro lado.
+extend-summary = Un bloque cerca de un borde o de una casilla vacía crece hacia el otro lado, porque su grupo necesita el espacio.
+extend-lesson = Un bloque cerca de un borde o de una casilla vacía tiene poco espacio por ese lado. Su grupo necesita más, así que crece hacia el otro lado.
 
 gap-too-small = hueco demasiado pequeño
 gap-too-small-summary = Un hueco demasiado pequeño para cualquier grupo que pudiera estar ahí está vacío.
@@ -36,7 +36,7 @@ gap-too-small-lesson = Mira un tramo entre casillas vacías. Si todos los grupos
 
 split = separar
 split-summary = Dos bloques que no pueden ser un solo grupo tienen una casilla vacía entre ellos.
-split-lesson = Entre dos bloques hay una casilla. Si fueran un solo grupo, sería demasiado largo, así que esa casilla está vacía.
+split-lesson = Entre dos bloques hay una casilla. Si fueran un solo grupo, sería demasiado largo. Así que esa casilla está vacía.
 
 join = unir
 join-summary = Dos bloques que tienen que ser un solo grupo tienen casillas rellenas entre ellos.
@@ -48,7 +48,7 @@ mercury-lesson = Un bloque está a una distancia del borde igual a la longitud d
 
 that-run = este bloque es ese grupo
 that-run-summary = Si un bloque solo puede ser uno de los grupos, sabes más o menos dónde están ese grupo y los demás.
-that-run-lesson = Solo un grupo de la pista puede ser este bloque. Así sabes más o menos dónde está ese grupo, y que los demás no llegan ahí.
+that-run-lesson = Solo un grupo de la pista puede ser este bloque. Así sabes más o menos dónde está ese grupo, y los demás grupos se quedan fuera de ahí.
 
 colour-neighbours = vecinos de color
 colour-neighbours-summary = La casilla junto a un grupo completo está vacía o tiene el color del grupo siguiente.
@@ -60,16 +60,16 @@ no-run-fits-lesson = Toma una casilla y prueba cada grupo en ella. Si ningún gr
 
 layouts = comparar colocaciones
 layouts-summary = Todas las colocaciones de la línea compatibles con lo que se sabe coinciden en una casilla.
-layouts-lesson = A veces no sirve ningún razonamiento breve. Entonces prueba todas las maneras de colocar los grupos: lo que tienen en común es seguro.
+layouts-lesson = A veces no sirve ningún razonamiento breve. Entonces prueba todas las maneras de colocar los grupos. Una casilla que queda igual en todas es segura.
 
 edge-logic = lógica de borde
-edge-logic-summary = Si una casilla de un borde tuviera este valor, las líneas que se cruzan ahí harían fallar la línea siguiente.
-edge-logic-lesson = Ninguna línea por sí sola sirve ya. Supón que la casilla enmarcada del borde está rellena, o vacía: las líneas que se cruzan ahí determinan sus casillas siguientes, y pronto a una línea no le queda espacio. Entonces la casilla es lo contrario.
+edge-logic-summary = Si esta casilla del borde tuviera el otro valor, las líneas que se cruzan ahí harían fallar la línea siguiente.
+edge-logic-lesson = Ninguna línea por sí sola sirve ya. Supón que la casilla enmarcada del borde está rellena, o vacía. Las líneas que se cruzan ahí determinan sus casillas siguientes, y pronto a una línea no le queda espacio. Así que la casilla es lo contrario.
 
 two-way = dos caminos
 two-way-summary = Los dos valores de una casilla llevan al mismo valor de otra.
-two-way-lesson = Supón que la casilla enmarcada está rellena y mira qué se deduce; después haz lo mismo con vacía. Lo que sale las dos veces es seguro.
+two-way-lesson = Supón que la casilla enmarcada está rellena y mira qué se deduce. Después haz lo mismo con vacía. Una casilla que queda igual las dos veces es segura.
 
 contradiction = contradicción
-contradiction-summary = Si una casilla tuviera este valor, alguna línea no se podría completar.
+contradiction-summary = Si una casilla tuviera el otro valor, alguna línea no se podría completar.
 contradiction-lesson = Supón que la casilla enmarcada está rellena, o vacía, y mira qué se deduce línea tras línea. Si alguna línea se queda sin manera de colocar sus grupos, la casilla es lo contrario.

@@ -8,19 +8,19 @@ unique-in-looks = { $looks ->
    *[other] Exactamente una solución. Línea por línea, hay que mirar { $looks } veces.
 }
 unique-without-dead-end = Exactamente una solución. El solucionador SAT lo demostró sin un solo callejón sin salida.
-unique-proved = Exactamente una solución. Esfuerzo para demostrarlo: { $effort }.
+unique-proved = Exactamente una solución. Trabajo para la demostración: { $effort }.
 unique-beyond-lines = Exactamente una solución. No basta con mirar líneas sueltas: { $effort }.
 none = No hay solución.
 stuck-at-once = { $cells ->
-    [one] Aquí, mirar una sola línea cada vez no determina nada: queda 1 casilla sin determinar.
-    [many] Aquí, mirar una sola línea cada vez no determina nada: quedan { $cells } de casillas sin determinar.
-   *[other] Aquí, mirar una sola línea cada vez no determina nada: quedan { $cells } casillas sin determinar.
+    [one] Aquí, línea por línea no se determina nada: queda 1 casilla sin determinar.
+    [many] Aquí, línea por línea no se determina nada: quedan { $cells } de casillas sin determinar.
+   *[other] Aquí, línea por línea no se determina nada: quedan { $cells } casillas sin determinar.
 }
 stuck-after-looks = { $looks ->
-    [one] Mirando una sola línea cada vez no se avanza más: después de mirar 1 vez, ninguna línea dice nada nuevo.
-   *[other] Mirando una sola línea cada vez no se avanza más: después de mirar { $looks } veces, ninguna línea dice nada nuevo.
+    [one] Línea por línea no se avanza más: después de mirar 1 vez, ninguna línea dice nada nuevo.
+   *[other] Línea por línea no se avanza más: después de mirar { $looks } veces, ninguna línea dice nada nuevo.
 }
-stuck-after-pass = Mirando una sola línea cada vez no se avanza más: la pasada { $pass } no encuentra nada nuevo.
+stuck-after-pass = Línea por línea no se avanza más: la pasada { $pass } no encuentra nada nuevo.
 cells-remain-unknown = { $cells ->
     [one] Queda 1 casilla sin determinar.
     [many] Quedan { $cells } de casillas sin determinar.
@@ -60,8 +60,8 @@ before-an-answer-after-steps = { $steps ->
    *[other] Detenido tras { $steps } pasos, antes de tener una respuesta.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Detenido tras 1 paso, con una solución encontrada; puede haber otras.
-   *[other] Detenido tras { $steps } pasos, con una solución encontrada; puede haber otras.
+    [one] Detenido tras 1 paso, con una solución encontrada. Puede haber otras.
+   *[other] Detenido tras { $steps } pasos, con una solución encontrada. Puede haber otras.
 }
 work-so-far = Trabajo hasta ahora: { $effort }.
 formula-too-large = Como fórmula, el puzle es demasiado grande para el solucionador SAT.
@@ -92,24 +92,24 @@ many-contradict = { $givens ->
    *[no] { $count } líneas se contradicen entre sí, y no sobra ninguna.
 }
 many-contradict-perhaps-fewer = { $givens ->
-    [yes] { $count } líneas se contradicen entre sí junto con las casillas reveladas; quizá basten menos.
-   *[no] { $count } líneas se contradicen entre sí; quizá basten menos.
+    [yes] { $count } líneas se contradicen entre sí junto con las casillas reveladas. Quizá basten menos.
+   *[no] { $count } líneas se contradicen entre sí. Quizá basten menos.
 }
 line-cannot-be-completed = { $givens ->
     [yes] { CAPITAL($lines) }: no se puede completar con las casillas reveladas.
    *[no] { CAPITAL($lines) }: no se puede completar.
 }
 two-contradict = { $givens ->
-    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas; cada una se puede cumplir sin la otra.
-   *[no] { CAPITAL($lines) }: se contradicen entre sí; cada una se puede cumplir sin la otra.
+    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas. Cada una se puede cumplir sin la otra.
+   *[no] { CAPITAL($lines) }: se contradicen entre sí. Cada una se puede cumplir sin la otra.
 }
 several-contradict = { $givens ->
-    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas; sin cualquiera de estas { $count } líneas, las demás se pueden cumplir.
-   *[no] { CAPITAL($lines) }: se contradicen entre sí; sin cualquiera de estas { $count } líneas, las demás se pueden cumplir.
+    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas. Si se quita una cualquiera de estas { $count } líneas, las demás se pueden cumplir.
+   *[no] { CAPITAL($lines) }: se contradicen entre sí. Si se quita una cualquiera de estas { $count } líneas, las demás se pueden cumplir.
 }
 several-contradict-perhaps-fewer = { $givens ->
-    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas; quizá basten menos.
-   *[no] { CAPITAL($lines) }: se contradicen entre sí; quizá basten menos.
+    [yes] { CAPITAL($lines) }: se contradicen entre sí junto con las casillas reveladas. Quizá basten menos.
+   *[no] { CAPITAL($lines) }: se contradicen entre sí. Quizá basten menos.
 }
 
 gentle = fácil
@@ -124,8 +124,8 @@ searching-for-another = Una solución encontrada hasta ahora. Buscando otra…
 searching-for-more = Varias soluciones: { $solutions } encontradas hasta ahora. Buscando más…
 marks-lead-nowhere = Estas marcas no llevan a ninguna solución: al menos una es errónea.
 unique-in-steps = { $steps ->
-    [one] Exactamente una solución. Basta 1 paso, y sin adivinar.
-   *[other] Exactamente una solución. Hacen falta { $steps } pasos, todos sin adivinar.
+    [one] Exactamente una solución. Basta 1 paso, sin adivinar.
+   *[other] Exactamente una solución. Hacen falta { $steps } pasos, sin adivinar.
 }
 arguments-settle-nothing = { $cells ->
     [one] Aquí los razonamientos no determinan nada: queda 1 casilla sin determinar.

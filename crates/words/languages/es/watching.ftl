@@ -1,4 +1,4 @@
-solution-of-at-least = Solución { $solution } de al menos { $count }. Las casillas marcadas son aquellas en que difieren estas { $count }; puede haber otras diferencias.
+solution-of-at-least = Solución { $solution } de al menos { $count }. Estas { $count } difieren en las casillas marcadas. Otras pueden diferir en más.
 solution-of = { $cells ->
     [one] Solución { $solution } de { $count }. Solo difieren en la casilla marcada.
    *[other] Solución { $solution } de { $count }. Difieren en las { $cells } casillas marcadas.
@@ -38,7 +38,7 @@ free-gaps = { $gaps ->
     [one] 1 hueco libre
    *[other] { $gaps } huecos libres
 }
-single-layout = una sola colocación
+single-layout = solo una colocación
 no-layout-fits = ninguna colocación es compatible con lo que se sabe
 both-layouts-fit = las dos colocaciones son compatibles
 all-layouts-fit = { $layouts ->

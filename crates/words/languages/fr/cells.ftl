@@ -51,7 +51,7 @@ same-cells-follow = { $cells ->
 }
 
 unknown = { $cells ->
-    [0] toutes les cases connues
+    [0] aucune case inconnue
     [one] 1 case inconnue
    *[other] { $cells } cases inconnues
 }

@@ -26,11 +26,26 @@ block-at = { $ink ->
    *[other] le groupe de couleur { $ink } sur { $cells }
 }
 
-known-cells = { $cells } cases connues
-further-cells = { $cells } nouvelles cases
-further-filled = { $cells } nouvelles cases sont remplies
-further-empty = { $cells } nouvelles cases sont vides
-further-known = { $cells } nouvelles cases sont connues
+known-cells = { $cells ->
+    [one] { $cells } case connue
+   *[other] { $cells } cases connues
+}
+further-cells = { $cells ->
+    [one] { $cells } nouvelle case
+   *[other] { $cells } nouvelles cases
+}
+further-filled = { $cells ->
+    [one] { $cells } nouvelle case est remplie
+   *[other] { $cells } nouvelles cases sont remplies
+}
+further-empty = { $cells ->
+    [one] { $cells } nouvelle case est vide
+   *[other] { $cells } nouvelles cases sont vides
+}
+further-known = { $cells ->
+    [one] { $cells } nouvelle case est connue
+   *[other] { $cells } nouvelles cases sont connues
+}
 cells-are-settled = { $cells ->
     [one] { $cells } case est déterminée
    *[other] { $cells } cases sont déterminées
@@ -100,8 +115,8 @@ one-run-needs = { $side ->
    *[after] il faut { $cells } cases après lui pour le { $run } et un espace
 }
 runs-need = { $side ->
-    [before] il faut { $cells } cases avant lui pour { $runs }, avec un espace pour chacun
-   *[after] il faut { $cells } cases après lui pour { $runs }, avec un espace pour chacun
+    [before] il faut { $cells } cases avant lui pour les blocs { $runs }, avec un espace pour chacun
+   *[after] il faut { $cells } cases après lui pour les blocs { $runs }, avec un espace pour chacun
 }
 many-runs-need = { $side ->
     [before] il faut { $cells } cases avant lui pour { $runs } blocs, avec un espace pour chacun
@@ -229,5 +244,5 @@ any-run-put = { $ink ->
    *[other] n’importe quel bloc de couleur { $ink } placé sur { $cells } { misfit }
 }
 
-layouts-were-compared = aucune règle simple ne suffit ici. Toutes les dispositions ont donc été comparées : dans toutes, { $so }.
-layouts-that-fit-were-compared = aucune règle simple ne suffit ici. Toutes les dispositions compatibles avec { $cells } ont donc été comparées : dans toutes, { $so }.
+layouts-were-compared = aucune règle simple ne suffit ici. Dans toutes les dispositions, { $so }.
+layouts-that-fit-were-compared = aucune règle simple ne suffit ici. Dans toutes les dispositions compatibles avec { $cells }, { $so }.

@@ -1,7 +1,7 @@
-clue-forces = Les indices de la { $line } l’imposent à eux seuls.
-cell-forces = { CAPITAL($cells) } de la { $line } et les indices l’imposent.
-cells-force-fewest = { CAPITAL($cells) } de la { $line } et les indices l’imposent. Moins de cases ne suffisent pas.
-cells-force = { CAPITAL($cells) } de la { $line } et les indices l’imposent. Toutes ces cases sont nécessaires.
+clue-forces = Les indices de la { $line } suffisent à déterminer cette case.
+cell-forces = { CAPITAL($cells) } et les indices de la { $line } déterminent cette case.
+cells-force-fewest = { CAPITAL($cells) } et les indices de la { $line } déterminent cette case. Moins de cases ne suffiraient pas.
+cells-force = { CAPITAL($cells) } et les indices de la { $line } déterminent cette case. Aucune n’est de trop.
 that-many-cells = { $cells } cases
 
 its-cells-leave-none = { $count ->
@@ -16,8 +16,14 @@ fails-later = { $arguments ->
 }
 
 one-layout-left = { $cells ->
-    [one] La { $line } n’a plus qu’une disposition. Cela détermine 1 case, en { $arguments } raisonnements.
-   *[other] La { $line } n’a plus qu’une disposition. Cela détermine { $cells } cases, en { $arguments } raisonnements.
+    [one] La { $line } n’a plus qu’une disposition. Cela détermine 1 case, en { $arguments ->
+        [one] { $arguments } raisonnement
+       *[other] { $arguments } raisonnements
+    }.
+   *[other] La { $line } n’a plus qu’une disposition. Cela détermine { $cells } cases, en { $arguments ->
+        [one] { $arguments } raisonnement
+       *[other] { $arguments } raisonnements
+    }.
 }
 settles = { $cells ->
     [one] La { $line } détermine 1 case
@@ -45,7 +51,7 @@ by-techniques = { $what } en { $arguments } raisonnements : { $techniques }.
 by-arguments = { $what } en { $arguments } raisonnements.
 
 marked-line = Rangée marquée : { $line }.
-run-on-cell = Le bloc n° { $nth }, de { $length }, occupe la case { $cell }.
-run-on-cells = Le bloc n° { $nth }, de { $length }, occupe les cases { $first } à { $last }.
-run-between-cells = Le bloc n° { $nth }, de { $length }, se trouve dans les cases { $first } à { $last }.
-rests-on = Le raisonnement s’appuie sur { $cells }.
+run-on-cell = Le bloc n° { $nth } (longueur { $length }) occupe la case { $cell }.
+run-on-cells = Le bloc n° { $nth } (longueur { $length }) occupe les cases { $first } à { $last }.
+run-between-cells = Le bloc n° { $nth } (longueur { $length }) se trouve dans les cases { $first } à { $last }.
+rests-on = Le raisonnement s’appuie sur ceci : { $cells }.

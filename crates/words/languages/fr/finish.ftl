@@ -1,5 +1,5 @@
 share-unsolved = Partager cette grille
-    .title = Copie un lien vers la grille, sans vos marques
+    .title = Copier un lien vers la grille, sans vos marques
 link-copied = Lien copié. Il ouvre la grille sans vos marques.
 copy-this-link = Copiez ce lien :
 reads = On y lit : { $message }
@@ -13,7 +13,7 @@ finish-picture =
     .aria-label = L’image terminée
 next-puzzle = Grille suivante
 finish-code = QR code
-    .title = Affiche ce lien sous forme de QR code
+    .title = Afficher le lien sous forme de QR code
 close-finish = Retour
     .aria-label = Retour à la grille
     .title = Retour à la grille (Échap)

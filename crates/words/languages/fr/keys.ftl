@@ -1,4 +1,4 @@
-explain = expliquer cette case, ne plus expliquer ; sur la grille, choisissez une autre case avec les flèches ou d’un clic
+explain = expliquer cette case, ne plus expliquer ; pendant l’explication, les flèches ou un clic choisissent une autre case
 move-cursor = sur la grille : se déplacer
 
 ## In the page.
@@ -11,10 +11,10 @@ home-and-end = Origine, Fin
 start-or-end = au début, à la fin
 space = Espace
 play-or-pause = lecture ou pause
-zoom = plus grand, plus petit, la grille entière
+zoom = plus grand, plus petit, grille entière
 w-and-escape = W, Échap
-list-of-arguments = dans la liste des raisonnements : précédent, suivant ; la grille montre la position à chacun d’eux (Échap : les montrer tous)
-play-or-watch = jouer, ou regarder de nouveau
+list-of-arguments = dans la liste des raisonnements : précédent, suivant ; la grille montre la position à chacun d’eux (Échap : les afficher tous)
+play-or-watch = passer de « Jouer » à « Regarder », et inversement
 move-and-mark = sur la grille, quand vous jouez : se déplacer ; avec Maj, remplir ou effacer en même temps
 marking-keys = Espace, X, Suppr
 mark-cells = quand vous jouez : remplir, marquer comme vide, effacer
@@ -30,7 +30,7 @@ enter-puzzle = dans la zone de saisie : afficher la solution, ou charger la gr
 show-this-list = afficher cette liste
 shift-and-arrows = Maj + → ← ↑ ↓
 move-and-copy = sur la grille : se déplacer, et copier cette case dans la suivante
-draw-cells = sur la grille : dessiner ; avec Trait, Cadre et Rectangle, commencer une forme, puis la terminer
+draw-cells = sur la grille : dessiner ; avec « Trait », « Cadre » ou « Rectangle », commencer une forme, puis la terminer
 delete-and-escape = Suppr, Échap
 erase-or-cancel = sur la grille : effacer ; abandonner une forme
 ctrl-and-arrows = Ctrl + → ← ↑ ↓

@@ -13,8 +13,8 @@ same-either-way = { $cells ->
     [one] À vous : quelle case a le même état dans les deux cas ?
    *[other] À vous : quelles cases ont le même état dans les deux cas ?
 }
-known-already = Cette case est déjà connue.
-marked-already = Elle est déjà marquée.
+known-already = Vous connaissez déjà cette case.
+marked-already = Cette case est déjà marquée.
 right = Exact.
 right-but-another = Exact, mais cet exercice demande une autre case.
 that-is-it = C’est ça !

@@ -14,9 +14,9 @@ cells-empty = { $count ->
 }
 nothing-fits = Plus rien ne convient dans la { $line }.
 so-it-is = Donc la { $place } est { $state }.
-both-times = Les deux fois, { $what }.
+both-times = Dans les deux cas, { $what }.
 
 no = Non : la { $place } ne peut pas être { $state }.
-known-already = C’est déjà connu.
-could-be-cell = Pas certain : { $run } pourrait aussi être sur la case { $cell }.
+known-already = Vous le savez déjà.
+could-be-cell = Pas certain : { $run } pourrait aussi occuper la case { $cell }.
 could-lie-in-cells = Pas certain : { $run } pourrait aussi occuper les cases { $first } à { $last }.

@@ -21,7 +21,7 @@ remove-ink = Retirer la couleur { $colour }
 ## In the page.
 
 preset = Taille
-anchor = Garder l’image
+anchor = Place de l’image
 the-whole-picture = Toute l’image
 mirror-sides = Miroir ↔
     .title = Échanger la gauche et la droite (H)

@@ -15,13 +15,13 @@ with-givens = { $givens ->
    *[other] { $size } cases ; { $givens } cases données.
 }
 changed = { $cells ->
-    [one] 1 case est modifiée ; la correction d’erreurs la répare.
-   *[other] { $cells } cases sont modifiées ; la correction d’erreurs les répare.
+    [one] 1 case diffère du code. La correction d’erreurs la répare.
+   *[other] { $cells } cases diffèrent du code. La correction d’erreurs les répare.
 }
 confirmed = Deux lecteurs de QR codes ont confirmé le message.
 code-reads = QR code où on lit : { $message }
 empty = Saisissez d’abord un message.
-too-long = Aucun QR code ne peut contenir autant de texte. Veuillez raccourcir le message.
+too-long = Le message est trop long pour un QR code. Raccourcissez-le.
 too-long-for-level = Le message est trop long. Raccourcissez-le, ou choisissez une correction d’erreurs plus faible.
 too-long-for-size = Le message est trop long pour cette taille. Raccourcissez-le, ou choisissez une taille plus grande.
 
@@ -30,7 +30,7 @@ too-long-for-size = Le message est trop long pour cette taille. Raccourcissez-le
 message-about = Créez une grille dont la solution est un QR code. Toute personne qui la résout peut scanner le code et lire votre message.
 message-text = Message ou adresse
 message-make = Créer la carte
-message-another = Une autre
+message-another = Créer une autre carte
 message-code =
     .aria-label = QR code
 scan-to-check = Scannez-le pour vérifier.
@@ -39,4 +39,4 @@ message-plain = Aucune case donnée
 message-small = La plus petite taille, avec le moins de cases données possible
 message-hard = Aucune case donnée, et la plus difficile possible
 message-level = Correction d’erreurs
-message-spend = Laisser quelques cases différer du code, dans la limite de sa correction d’erreurs
+message-spend = Laisser quelques cases différer du code (la correction d’erreurs les répare)

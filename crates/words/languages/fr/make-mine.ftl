@@ -5,8 +5,8 @@ delete-work = Supprimer { $work }
 deleted = Supprimée : { $work }.
 gone = Cette grille n’existe plus.
 not-kept = Ce navigateur ne peut pas enregistrer votre dessin. Il sera perdu quand vous fermerez la page.
-changed-elsewhere = Un autre onglet a modifié cette grille. La vôtre est enregistrée comme une grille à part.
-no-picture = Cette grille n’a pas de solution, ou en trouver une prend trop de temps. Il n’y a donc pas d’image à reprendre.
+changed-elsewhere = Cette grille a été modifiée dans un autre onglet. Votre version est enregistrée comme une grille à part.
+no-picture = Cette grille n’a pas de solution, ou il faudrait trop de temps pour en trouver une. Il n’y a donc pas d’image sur laquelle dessiner.
 watch-unreadable = La grille affichée dans « Regarder » est illisible.
 not-read = La grille n’a pas pu être lue. Veuillez recharger la page et réessayer.
 
@@ -21,4 +21,4 @@ from-board = Copier depuis « Regarder »
 undo-delete = Restaurer
 works =
     .aria-label = Mes grilles
-no-works = Ce navigateur enregistre ce que vous dessinez et l’affiche ici.
+no-works = Tout ce que vous dessinez est enregistré dans ce navigateur et apparaît ici.

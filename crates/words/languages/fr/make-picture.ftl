@@ -10,12 +10,12 @@ background-auto = autour de la silhouette
 background-lightest = la plus claire
 background-darkest = la plus sombre
 background-border = celle du bord
-too-large = Ce fichier dépasse la limite de 64 Mio.
+too-large = Ce fichier est trop gros : la limite est de 64 Mio.
 reading = Lecture en cours…
 cells = { $size } cases.
 exact-cells = { $size } cases, chacune un carré de l’image.
 trying = Essai d’images proches…
-nothing-found = Aucune image proche n’a une solution unique. Modifiez quelques cases, ou essayez une autre taille.
+nothing-found = Aucune image proche à solution unique n’a été trouvée. Modifiez quelques cases, ou essayez une autre taille.
 
 ## In the page.
 
@@ -27,12 +27,12 @@ picture-style = À dessiner
 picture-colours = Couleurs
 picture-threshold = Remplir jusqu’à cette nuance
 picture-automatic = Automatique
-    .aria-label = Trouver la nuance automatiquement
+    .aria-label = Trouver automatiquement la meilleure nuance
 picture-islands = Retirer les taches plus petites que
 picture-invert = Remplir les parties claires
 tune-group =
     .aria-label = Trouver une image proche à solution unique
-tune-lead = Trouver la plus proche
+tune-lead = Trouver l’image la plus proche
 tune-picture = à solution unique
 tune-picture-lines = sans hypothèse
 more-settings = Autres réglages

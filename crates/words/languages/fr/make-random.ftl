@@ -6,8 +6,8 @@ ornament = Un ornement, issu de la graine { $seed }.
 shapes = Des formes, issues de la graine { $seed }.
 strokes = Des traits de plume, issus de la graine { $seed }.
 mountains = Des montagnes, issues de la graine { $seed }.
-closest = Aucune grille de cette difficulté n’a été trouvée ; celle-ci est la plus proche.
-too-many-colours = Aucune grille de cette taille n’a autant de couleurs.
+closest = Aucune grille de cette difficulté n’a été trouvée. Celle-ci est la plus proche.
+too-many-colours = Une grille de cette taille ne peut pas avoir autant de couleurs.
 
 ## In the page.
 

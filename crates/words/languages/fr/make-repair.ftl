@@ -1,8 +1,8 @@
 repair-heading = Réparer
 looking = Recherche du moins de cases possible…
-not-found = Cela a pris trop de temps, et aucune réparation n’a été trouvée.
-nothing-to-give = Il n’y a aucune case à donner : votre grille est bien comme elle est.
-nothing-to-change = Il n’y a aucune case à modifier : votre grille est bien comme elle est.
+not-found = La recherche a pris trop de temps et n’a trouvé aucune réparation.
+nothing-to-give = Votre grille est bien comme elle est : il n’y a aucune case à donner.
+nothing-to-change = Votre grille est bien comme elle est : il n’y a aucune case à modifier.
 done = C’est fait. Vous pouvez annuler.
 cells-to-give = { $cells ->
     [one] 1 case à donner.
@@ -12,11 +12,11 @@ cells-to-change = { $cells ->
     [one] 1 case à modifier.
    *[other] { $cells } cases à modifier.
 }
-fewer-are-not-enough = Moins ne suffit pas.
-fewer-may-be-enough = Moins suffirait peut-être.
+fewer-are-not-enough = Moins de cases ne suffiraient pas.
+fewer-may-be-enough = Moins de cases suffiraient peut-être.
 fewer-but-at-least = { $cells ->
-    [one] Moins suffirait peut-être, mais il en faut au moins une.
-   *[other] Moins suffirait peut-être, mais il en faut au moins { $cells }.
+    [one] Moins de cases suffiraient peut-être, mais il en faut au moins une.
+   *[other] Moins de cases suffiraient peut-être, mais il en faut au moins { $cells }.
 }
 marked = { $cells ->
     [one] Elle est marquée sur la grille.
@@ -33,10 +33,10 @@ all = Toutes ({ $cells })
 
 ## In the page.
 
-repair-about = Si une grille a plusieurs solutions, quelques cases suffisent pour la réparer.
-repair-way = Pour ne laisser qu’une solution
-repair-givens = donner quelques cases
-repair-changes = modifier l’image
+repair-about = Si votre grille a plusieurs solutions, quelques cases suffisent pour la réparer.
+repair-way = Comment la réparer
+repair-givens = Donner quelques cases
+repair-changes = Modifier l’image
 repair-find = Chercher le moins de cases possible
 repair-take =
-    .aria-label = Appliquer le résultat
+    .aria-label = Appliquer la réparation

@@ -1,11 +1,11 @@
 nothing-drawn = Rien n’est encore dessiné
-draw-on-the-board = Dessinez sur la grille, et les indices apparaissent à côté. Le verdict s’affiche ici.
-not-available = Le verdict n’est pas disponible pour l’instant
-go-on-drawing = Vous pouvez continuer à dessiner. Pour retrouver le verdict, rechargez la page ; votre dessin est enregistré.
+draw-on-the-board = Dessinez sur la grille, et les indices apparaissent à côté. Vous lirez ici si elle fonctionne.
+not-available = Votre grille ne peut pas être vérifiée pour l’instant
+go-on-drawing = Vous pouvez continuer à dessiner : votre dessin est enregistré. Pour que la grille soit de nouveau vérifiée, rechargez la page.
 one-solution = Une seule solution
 one-by-lines = Une seule solution, sans hypothèse
 one-by-suppositions = Une seule solution, mais il faut des hypothèses
-one-by-search = Une seule solution, mais seule une recherche la trouve
+one-by-search = Une seule solution, mais il faut un ordinateur pour la trouver
 rated = { $rating }.
 hardest-step = L’étape la plus difficile : « { $technique } ».
 rating = Évaluation…
@@ -24,10 +24,10 @@ settled-by-lines = { $settled ->
 }
 no-second-solution = Pas de deuxième solution trouvée pour l’instant
 search-unsettled = { $cells ->
-    [one] Une longue recherche n’a pas permis de savoir s’il y en a une autre. { $cells } case reste à déterminer.
-   *[other] Une longue recherche n’a pas permis de savoir s’il y en a une autre. { $cells } cases restent à déterminer.
+    [one] Même une longue recherche n’a pas permis de savoir s’il y en a une autre. { $cells } case est encore inconnue.
+   *[other] Même une longue recherche n’a pas permis de savoir s’il y en a une autre. { $cells } cases sont encore inconnues.
 }
 
 not-started = Le programme qui vérifie et crée les grilles n’a pas pu démarrer. Veuillez recharger la page.
 crashed = Le programme qui vérifie et crée les grilles a planté et a redémarré. Votre dessin est enregistré.
-too-much = Cela a pris trop de mémoire ou de temps. Votre dessin n’a pas changé.
+too-much = Il aurait fallu trop de mémoire ou de temps. Votre dessin n’a pas changé.

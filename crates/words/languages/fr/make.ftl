@@ -1,6 +1,6 @@
 make = Créer
 frame =
-    .aria-label = Grille : flèches pour se déplacer, Espace pour dessiner, Maj + flèches pour continuer à dessiner, Suppr pour effacer
+    .aria-label = Grille : flèches pour se déplacer, Espace pour dessiner, Maj + flèches pour dessiner en se déplaçant, Suppr pour effacer
 inks =
     .aria-label = Couleur
 side =
@@ -47,7 +47,7 @@ tool-eraser =
     .title = Gomme (E) ; le bouton droit efface aussi
 tool-eraser-name = Gomme
 tool-give =
-    .title = Cases données : le solveur les voit dès le début (G)
+    .title = Cases données : connues dès le début (G)
 tool-give-name = Case donnée
 open-message = Message
 open-picture = Image

@@ -7,18 +7,18 @@ and-more = { $more ->
 and-many-more = Et beaucoup d’autres.
 
 no-text = Il n’y a pas encore de grille ici.
-too-long = Le texte dépasse la limite de { $limit } Mio.
+too-long = Le texte est trop long : la limite est de { $limit } Mio.
 web-page = C’est le code source d’une page web, et non une grille. Copiez les indices tels que la page les affiche : les lignes de la grille une par une, puis une ligne vide, puis les colonnes une par une.
 prose = Il n’y a pas d’indices dans ce texte. Écrivez les nombres de chaque ligne de la grille sur une ligne de texte à part, puis laissez une ligne vide, puis faites de même pour chaque colonne.
 no-format = Ce texte n’a pas pu être lu comme une grille. Écrivez les nombres de chaque ligne de la grille sur une ligne de texte à part, puis laissez une ligne vide, puis faites de même pour chaque colonne.
 no-puzzle = Il n’y a pas de grille dans ce texte ; attendu : { $expected }.
-other-puzzle = C’est un jeu du genre « { $kind } » ; Nonoscope ne lit que des nonogrammes sur une grille rectangulaire.
+other-puzzle = C’est un jeu d’un autre genre : « { $kind } ». Nonoscope ne lit que des nonogrammes sur une grille rectangulaire.
 xml = Le XML n’est pas valide : { $what }.
 
-address = C’est une adresse, mais Nonoscope ne va rien chercher à une adresse.
+address = C’est une adresse, mais Nonoscope n’ouvre pas les adresses.
 copy-source = Ouvrez la page, affichez son code source dans votre navigateur, copiez-le en entier et collez-le ici.
 export-there = Ouvrez-y une grille, exportez-la dans l’un des formats proposés et collez ce texte.
-copy-clues = Ouvrez-la vous-même, copiez les indices de la grille ou le texte de son fichier, et collez-les ici.
+copy-clues = Ouvrez-la dans votre navigateur, copiez les indices ou le texte du fichier de la grille, et collez-les ici.
 
 not-text = C’est { $file }, et non un texte avec une grille.
 image = une image ({ $format })
@@ -41,19 +41,19 @@ found = Ici se trouve « { $found } » ; attendu : { $expected }.
 text-ends = Le texte s’arrête ici ; attendu : { $expected }.
 line-ends = La ligne du texte s’arrête ici ; attendu : { $expected }.
 should-be = Ici, il faut { $expected }.
-letter-for-digit = « { $found } » est écrit avec une lettre ; il faut peut-être le nombre { $number }.
+letter-for-digit = « { $found } » contient une lettre. Il faut peut-être le nombre { $number }.
 maybe-heading = Si c’est un titre, écrivez plutôt « rows » (lignes) ou « columns » (colonnes).
 maybe-remark = Si cette ligne du texte n’est pas un indice, supprimez-la, ou écrivez « # » devant.
 word-in-clue = Ici se trouve « { $found } » ; attendu : un nombre. Les indices ne sont que des nombres, par exemple « 1 3 ».
-number-too-large = Ce nombre est trop grand ; le maximum est { $most }.
-not-whole = « { $number } » n’est pas une longueur de bloc ; attendu : un nombre entier, 0 ou plus.
+number-too-large = Ce nombre est trop grand. Le maximum est { $most }.
+not-whole = « { $number } » ne peut pas être la longueur d’un bloc ; attendu : un nombre entier, 0 ou plus.
 hidden-number = La longueur de ce bloc est cachée, mais il faut un nombre pour chaque bloc.
-unknown-clue = Les indices de la { $line } ne sont pas connus, mais il en faut pour chaque rangée. Pour une rangée sans bloc, écrivez [] ou 0.
+unknown-clue = Les indices de la { $line } manquent, mais il en faut pour chaque rangée. Pour une rangée sans bloc, écrivez [] ou 0.
 
-not-closed = Le texte s’arrête ici, mais « { $open } » (ligne { $line }, colonne { $column } du texte) n’est pas fermé ; il manque « { $missing } ».
-still-open = Ici se trouve « { $found } » ; attendu : { $expected }. En effet, « { $open } » (ligne { $line }, colonne { $column } du texte) est encore ouvert.
-open-quote = Le guillemet { $quote } qui s’ouvre ici n’est pas fermé sur sa ligne ; écrivez-en un autre là où finit le texte entre guillemets.
-list-among-numbers = Une liste commence ici à l’intérieur d’une autre, où il ne faut pas de liste ; il manque peut-être un crochet fermant avant elle.
+not-closed = Le texte s’arrête ici, mais « { $open } » (ligne { $line }, colonne { $column } du texte) est encore ouvert. Il manque « { $missing } ».
+still-open = Ici se trouve « { $found } » ; attendu : { $expected }, car « { $open } » (ligne { $line }, colonne { $column } du texte) est encore ouvert.
+open-quote = Le guillemet { $quote } qui s’ouvre ici n’est pas fermé sur cette ligne du texte. Écrivez-en un autre là où finit le texte entre guillemets.
+list-among-numbers = Une liste commence ici à l’intérieur d’une autre. Il manque peut-être un crochet fermant avant elle.
 one-list-of-clues = { $first ->
     [row] Voici une seule liste d’indices ({ $found }) ; attendu : deux listes, une pour les lignes et une pour les colonnes.
    *[column] Voici une seule liste d’indices ({ $found }) ; attendu : deux listes, une pour les colonnes et une pour les lignes.
@@ -70,8 +70,8 @@ one-axis = { $axis ->
    *[column] Il y a une liste « rows » (lignes), mais pas de liste « columns » (colonnes) ; écrivez-en une avec les indices de toutes les colonnes.
 }
 
-random-seed = C’est une graine aléatoire, que seul le programme de Tatham peut transformer en grille. Copiez plutôt, dans ce programme, l’ID de jeu avec deux-points.
-no-size = Cela ressemble à un ID de jeu sans sa taille ; écrivez devant la largeur et la hauteur, par exemple « 10x10: ».
+random-seed = C’est une graine aléatoire. Seul le programme de Tatham peut la transformer en grille. Copiez plutôt, dans ce programme, l’ID de jeu avec deux-points.
+no-size = Cela ressemble à un ID de jeu sans sa taille. Écrivez devant la largeur et la hauteur, par exemple « 10x10: ».
 id-cut-off = L’ID de jeu s’arrête ici ; indices trouvés : { $found } sur { $expected } ; la fin n’a peut-être pas été copiée.
 comma-for-point = Il y a une virgule ici ; dans un ID de jeu, les blocs d’une rangée sont séparés par des points, comme dans 3.2.
 too-few-clues = Pour une grille { $width }x{ $height }, il faut { $width ->
@@ -88,8 +88,8 @@ too-many-clues = Pour une grille { $width }x{ $height }, il faut { $width ->
     [one] { $height } ligne
    *[other] { $height } lignes
 }, donc des indices pour { $expected } rangées en tout ; il y en a { $found }, soit { $superfluous } de trop.
-slash-missing = Il manque peut-être une barre oblique dans « { $clue } », qui est trop long pour toute rangée.
-slash-too-many = La barre oblique ici est peut-être de trop.
+slash-missing = Il manque peut-être une barre oblique dans « { $clue } », trop long pour tenir dans une rangée.
+slash-too-many = Il y a peut-être ici une barre oblique de trop.
 too-many-numbers = L’adresse continue après la fin de la grille, qui a { $width ->
     [one] { $width } colonne
    *[other] { $width } colonnes
@@ -97,7 +97,7 @@ too-many-numbers = L’adresse continue après la fin de la grille, qui a { $wid
     [one] { $height } ligne
    *[other] { $height } lignes
 } ; copiez de nouveau toute l’adresse.
-page-cut-off = Les nombres de « var d=[[…]] » sont incomplets ou ont été modifiés ; copiez de nouveau tout le code source de la page.
+page-cut-off = Les nombres de « var d=[[…]] » sont incomplets ou ont été modifiés. Copiez de nouveau tout le code source de la page.
 address-cut-off = L’adresse s’arrête avant que ses indices soient complets ; elle a peut-être été coupée ici. Copiez de nouveau toute l’adresse.
 
 lines = { $axis ->
@@ -122,7 +122,7 @@ sides-swapped = Il y a { $rows ->
 } et { $rows ->
     [one] { $rows } colonne
    *[other] { $rows } colonnes
-}. Échangez les deux tailles ; si ce sont les lignes et les colonnes qui sont inversées, échangez plutôt celles-ci.
+}. Échangez les deux dimensions ou, si ce sont les lignes et les colonnes qui sont inversées, échangez celles-ci.
 other-way-round = Les indices ne vont pas avec une grille de { $width ->
     [one] { $width } colonne
    *[other] { $width } colonnes
@@ -151,16 +151,16 @@ no-blank-line = { $lines ->
     [one] Il y a { $lines } ligne de texte, mais pas de ligne vide après les lignes de la grille ; laissez-en une avant la première colonne.
    *[other] Il y a { $lines } lignes de texte, mais pas de ligne vide après les lignes de la grille ; laissez-en une avant la première colonne.
 }
-columns-begin = Les colonnes commencent peut-être à la ligne { $line } du texte ; c’est le seul cas où tous les indices vont ensemble.
+columns-begin = Les colonnes commencent peut-être à la ligne { $line } du texte : tous les indices vont alors ensemble.
 one-line = Tous les nombres sont sur une seule ligne de texte. Écrivez les nombres de chaque ligne de la grille sur une ligne de texte à part, puis laissez une ligne vide, puis faites de même pour chaque colonne.
-more-after-puzzle = La grille est complète au-dessus de cette ligne du texte, mais le texte continue. Supprimez ce qui ne fait pas partie de la grille ; si c’est une autre grille, faites-la lire à part.
+more-after-puzzle = La grille est complète au-dessus de cette ligne du texte, mais le texte continue. Supprimez ce qui ne fait pas partie de la grille. Si c’est une autre grille, faites-la lire à part.
 third-block = Une troisième partie commence ici, mais il n’en faut que deux : les lignes, puis, après une ligne vide, les colonnes. Supprimez les autres lignes vides ; si l’une d’elles représente une rangée sans bloc, écrivez-y 0.
 empty-part = { $axis ->
     [row] Il n’y a pas d’indices sous ce titre ; écrivez-y les lignes de la grille une par une, et 0 pour chaque ligne sans bloc.
    *[column] Il n’y a pas d’indices sous ce titre ; écrivez-y les colonnes une par une, et 0 pour chaque colonne sans bloc.
 }
 again-for-other = Une deuxième partie « { $heading } » commence ici ; il faut peut-être « { $other } ».
-again = Une deuxième partie « { $heading } » commence ici ; il ne peut y en avoir qu’une.
+again = Une deuxième partie « { $heading } » commence ici, mais il ne peut y en avoir qu’une.
 
 row-shape = { $cells ->
     [givens] Sur cette ligne, la partie des cases données compte
@@ -204,9 +204,9 @@ ragged = Cette ligne compte { $found ->
    *[other] { $found } cases
 }, mais les autres en comptent { $expected }.
 givens-overrun = Les cases données vont au-delà de la dernière case de la grille.
-unfinished-picture = Cette image a des cases inconnues ; on ne peut donc pas en tirer les indices. Complétez ces cases, ou écrivez les indices, puis l’image en dessous, après une ligne « givens » (cases données).
+unfinished-picture = Cette image a des cases inconnues ; on ne peut donc pas en déduire les indices. Marquez chacune de ces cases comme remplie ou vide, ou écrivez les indices et mettez l’image en dessous, sous une ligne « givens » (cases données).
 
-colour-not-defined = La couleur « { $found } » n’est pas définie ici ; définissez-la avec { $define }.
+colour-not-defined = La couleur « { $found } » n’est pas définie. Définissez-la avec { $define }.
 no-such-colour = Il n’y a pas de couleur « { $found } » ici ; { $count ->
     [one] la seule couleur est : { $known }
    *[other] les couleurs sont : { $known }
@@ -217,7 +217,7 @@ run-of-background = Ce bloc a la couleur du fond, mais seules les cases entre le
 too-many-colours = C’est une couleur de trop ; une grille en a au plus { $most } en plus du fond.
 triangle = C’est un triangle, une demi-case ; Nonoscope ne lit que les grilles dont chaque case est d’une seule couleur.
 
-clue-too-long = Les indices de la { $line }, { $clue }, demandent au moins { $cells } cases, mais { $axis ->
+clue-too-long = Les indices de la { $line } ({ $clue }) demandent au moins { $cells } cases, mais { $axis ->
     [row] une ligne en compte seulement { $length }, car il y a { $length ->
         [one] { $length } colonne
        *[other] { $length } colonnes
@@ -228,7 +228,7 @@ clue-too-long = Les indices de la { $line }, { $clue }, demandent au moins { $ce
     }
 }.
 run-apart = Au lieu de { $run }, il faut peut-être { $apart }.
-axes-swapped = Tous les indices vont ensemble si l’on échange les lignes et les colonnes ; elles sont peut-être dans le mauvais ordre.
+axes-swapped = Les indices vont ensemble si l’on échange les lignes et les colonnes. Elles sont peut-être dans le mauvais ordre.
 totals = { $rows ->
     [one] La seule ligne demande
    *[other] Les { $rows } lignes demandent
@@ -248,7 +248,7 @@ colour-totals = { $rows ->
    *[other] { $columns }
 } ; les nombres doivent être les mêmes.
 match-if-apart = Ils concordent si, dans la { $line }, on remplace { $run } par { $apart }.
-slip = Un nombre est probablement faux ou manquant ; vérifiez encore chaque indice.
+slip = Un nombre est probablement faux, ou il en manque un. Vérifiez encore chaque indice.
 line-missing = { $axis ->
     [row] Il manque peut-être une ligne
    *[column] Il manque peut-être une colonne
@@ -289,9 +289,9 @@ xml-same-attribute = la balise a deux fois l’attribut « { $name } »
 xml-same-namespace = la balise définit deux fois l’espace de noms « { $name } »
 xml-unknown-namespace = le préfixe « { $name } » n’est pas défini
 xml-reserved-namespace = les préfixes « xml » et « xmlns » ne peuvent pas être définis
-xml-nothing-to-close = on ferme ici une balise qui n’a pas été ouverte
+xml-nothing-to-close = on ferme ici une balise qui n’a jamais été ouverte
 xml-entity-loop = une entité se contient elle-même ici
-xml-declaration = la ligne du texte qui commence par « <?xml » ne peut être que la première
+xml-declaration = la ligne du texte qui commence par « <?xml » doit être la première
 xml-doctype = la partie qui commence par « <!DOCTYPE » est fausse ici
 xml-comment = il y a « -- » dans un commentaire
 xml-section-end = « ]]> » n’est pas permis entre des balises

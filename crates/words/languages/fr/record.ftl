@@ -20,7 +20,7 @@ days-in-a-row = Jours d’affilée
 streak = { $now }, record : { $longest }
 time = Temps
 hints-given = Aides
-no-times = Pas encore de temps de ce genre.
+no-times = Il n’y a pas encore de temps de ce genre.
 one-time = Un seul temps de ce genre : { $time }.
 graph = Les { $count } derniers temps : de { $shortest } à { $longest } ; le dernier, { $latest }
 graph-sentence = { $graph }.
@@ -38,11 +38,11 @@ strokes = { $shown ->
 }
 marks-after = Les marques après { strokes }
 replay-damaged = Ce replay est endommagé.
-not-drawn = Le dessin a échoué. Réessayez.
-no-store = Ce navigateur n’enregistre rien pour cette page ; vos statistiques seront donc perdues quand vous la fermerez. Exportez-les pour les garder.
-full = Votre navigateur n’a pas assez de place pour toutes vos statistiques. Rien n’est encore perdu : exportez-les, et elles seront en sécurité.
+not-drawn = Le replay n’a pas pu être dessiné. Réessayez.
+no-store = Ce navigateur n’enregistre rien pour cette page : si vous la fermez, vos statistiques sont perdues. Exportez-les pour les garder.
+full = Ce navigateur n’a plus de place pour vos statistiques. Rien n’est encore perdu : exportez-les pour les mettre en sécurité.
 damaged = Une partie de vos statistiques était endommagée.
-nothing-yet = Dès que vous aurez résolu une grille, vous la verrez ici : combien de temps il a fallu, vos meilleurs temps, vos jours d’affilée, et les grilles à refaire.
+nothing-yet = Résolvez une grille, et elle apparaîtra ici : le temps qu’il a fallu, vos meilleurs temps, vos jours d’affilée, et les grilles à refaire.
 result = Nonoscope
 result-of-day = Nonoscope, { $day }
 result-of-puzzle = Nonoscope · { $puzzle }
@@ -65,9 +65,9 @@ up-to-size = jusqu’à { $side } × { $side }
 larger-than-size = plus de { $side } × { $side }
 no-record = Ce ne sont pas des statistiques de Nonoscope, ou tout est endommagé. Un fichier de statistiques commence par « nonoscope record ».
 newer-record = Ces statistiques ont été écrites par une version plus récente de Nonoscope. Rechargez la page pour l’obtenir, puis réessayez.
-record-too-long = Ces statistiques dépassent la limite de { $size } Mio.
-only-something-else-new = Aucune nouvelle grille résolue, mais autre chose était nouveau.
-nothing-new = Rien de nouveau.
+record-too-long = Ces statistiques sont trop longues : la limite est de { $size } Mio.
+only-something-else-new = Aucune nouvelle grille résolue, mais autre chose est nouveau.
+nothing-new = Il n’y a rien de nouveau.
 new-solves = { $new ->
     [one] { $new } nouvelle grille résolue.
    *[other] { $new } nouvelles grilles résolues.
@@ -85,33 +85,33 @@ also-changed = { $changed ->
    *[other] { $changed } modifiées.
 }
 damaged-lines = { $damaged ->
-    [one] { $damaged } ligne du texte est endommagée ou manque ; elle a été laissée de côté.
-   *[other] { $damaged } lignes du texte sont endommagées ou manquent ; elles ont été laissées de côté.
+    [one] { $damaged } ligne du texte est endommagée ou manque. Elle a été laissée de côté.
+   *[other] { $damaged } lignes du texte sont endommagées ou manquent. Elles ont été laissées de côté.
 }
 damaged-lines-from = { $damaged ->
-    [one] { $damaged } ligne du texte est endommagée ou manque ; elle a été laissée de côté (ligne { $first }).
-   *[other] { $damaged } lignes du texte sont endommagées ou manquent ; elles ont été laissées de côté (la première est la ligne { $first }).
+    [one] { $damaged } ligne du texte est endommagée ou manque. Elle a été laissée de côté (ligne { $first }).
+   *[other] { $damaged } lignes du texte sont endommagées ou manquent. Elles ont été laissées de côté (la première est la ligne { $first }).
 }
 
 ## In the page.
 
 record-heading = Vos statistiques
 again-heading = À refaire
-again-note = Vous avez eu besoin d’aide, ou vous avez abandonné. Un deuxième essai montrera ce que vous avez appris.
+again-note = Vous avez eu besoin d’aide pour ces grilles, ou vous les avez abandonnées. Refaites-les, et voyez ce que vous avez appris.
 again-list =
     .aria-label = Grilles à refaire
 times-heading = Temps
 record-tier = Difficulté
-record-size = Graphique
+record-size = Tailles dans le graphique
 best = Meilleur
 typical = Habituel
-hints-heading = Quand vous avez demandé de l’aide
+hints-heading = Là où vous avez demandé de l’aide
 lately-heading = Résolues récemment
 export-record = Exporter
 import-record = Importer…
 record-file =
     .aria-label = Fichier de statistiques
-record-note = Les statistiques ne quittent jamais ce navigateur, sauf si vous les exportez. L’importation ajoute celles d’un autre navigateur à celles-ci.
+record-note = Vos statistiques ne quittent jamais ce navigateur, sauf si vous les exportez. Si vous importez celles d’un autre navigateur, elles s’ajoutent à celles-ci.
 replay-position =
     .aria-label = Coup
 save-replay = Enregistrer en GIF

@@ -48,37 +48,37 @@ sat-effort = { $conflicts ->
    *[other] La formule du solveur SAT : { $size }. Il a rencontré { $conflicts } impasses (conflits).
 }
 method-auto = Rangées, puis recherche
-method-auto-note = D’abord les rangées, puis des hypothèses là où les rangées sont bloquées, puis un solveur SAT.
+method-auto-note = D’abord les rangées, puis des hypothèses là où elles sont bloquées, puis un solveur SAT.
 method-passes = Passes
-method-passes-note = Toutes les lignes, puis toutes les colonnes, une rangée à la fois, jusqu’à ce que plus rien ne change.
+method-passes-note = Examine toutes les lignes, puis toutes les colonnes, une rangée à la fois, jusqu’à ce que plus rien ne change.
 method-constrained = La plus contrainte d’abord
 method-constrained-note = Prend toujours la rangée qui a le moins de dispositions.
 method-simulate = Simulation
 method-simulate-note = Suppose qu’une case est remplie, puis vide, et garde ce qui vaut dans les deux cas.
 method-human = Comme un humain
-method-human-note = Prend chaque fois le raisonnement le plus facile et nomme sa technique. Là où les raisonnements s’arrêtent, une recherche prend le relais.
+method-human-note = Prend chaque fois le raisonnement le plus facile et nomme sa technique. Là où il n’y en a plus, fait une recherche.
 method-sat = SAT
 method-sat-note = Confie toute la grille à un solveur SAT, sous forme d’une seule formule logique.
 no-person = Le programme qui résout comme un humain n’a pas pu être chargé, ou a planté. La méthode est maintenant « Rangées, puis recherche ».
-harder-than-a-person = C’est plus difficile que ce qu’un humain peut suivre.
+harder-than-a-person = C’est trop difficile à suivre pour un humain.
 rating-too-long = L’évaluer prendrait trop de temps.
 difficulty-of = Difficulté : { $tier } · { $number } sur 100
 difficulty-is = Difficulté : { $tier }.
 nothing-to-do = Il n’y a rien à faire.
-no-technique-applies = Aucune des techniques ne s’applique.
+no-technique-applies = Aucune technique ne s’applique.
 arguments-all = { $steps ->
-    [one] { $steps } étape, un seul court raisonnement. La technique la plus difficile est « { $technique } ».
-   *[other] { $steps } étapes, un court raisonnement pour chacune. La technique la plus difficile est « { $technique } ».
+    [one] { $steps } étape, avec un court raisonnement. La technique la plus difficile est « { $technique } ».
+   *[other] { $steps } étapes, chacune avec un court raisonnement. La technique la plus difficile est « { $technique } ».
 }
 arguments-some = { $steps ->
-    [one] Les raisonnements expliquent { $steps } étape, jusqu’à « { $technique } ». Ensuite, aucune technique ne s’applique.
-   *[other] Les raisonnements expliquent { $steps } étapes, jusqu’à « { $technique } ». Ensuite, aucune technique ne s’applique.
+    [one] De courts raisonnements expliquent { $steps } étape, jusqu’à « { $technique } ». Ensuite, aucune technique ne s’applique.
+   *[other] De courts raisonnements expliquent { $steps } étapes, jusqu’à « { $technique } ». Ensuite, aucune technique ne s’applique.
 }
 times-needed = { $times } × { $technique }
-profile-caption-words = De la première étape à la dernière ; plus c’est haut, plus c’est difficile.
+profile-caption-words = De la première étape à la dernière. Plus c’est haut, plus c’est difficile.
 profile-grey = Gris : plusieurs rangées donnent une étape suivante.
 profile-violet = Violet : l’étape fait une hypothèse sur une case.
-profile-words = Le cours de la résolution. Le plus difficile : { $parts }.
+profile-words = La difficulté du début à la fin. Techniques les plus difficiles : { $parts }.
 at-the-beginning = au début « { $technique } »
 in-the-middle = au milieu « { $technique } »
 at-the-end = à la fin « { $technique } »

@@ -34,10 +34,10 @@ leave-empty = { $layouts ->
    *[other] Aucune des { $layouts } ne remplit { $empty }.
 }
 fill-and-leave-empty = { $layouts ->
-    [0] Toutes remplissent { $filled } ; vides dans toutes : { $empty }.
-    [1] Elle remplit { $filled } ; restent vides : { $empty }.
-    [2] Les deux remplissent { $filled } ; vides dans les deux : { $empty }.
-   *[other] Les { $layouts } remplissent { $filled } ; vides dans toutes : { $empty }.
+    [0] Toutes remplissent { $filled }, et aucune ne remplit { $empty }.
+    [1] Elle remplit { $filled }, mais pas { $empty }.
+    [2] Les deux remplissent { $filled }, et aucune ne remplit { $empty }.
+   *[other] Les { $layouts } remplissent { $filled }, et aucune ne remplit { $empty }.
 }
 in-these-layouts = { $layouts ->
     [1] Donc { $what }.
@@ -47,7 +47,7 @@ in-these-layouts = { $layouts ->
 
 by-technique = { CAPITAL($line) }, { $technique } : { $what }.
 
-refuted = Supposons que la { $place } soit { $state } : { $then }. Cette case est donc { $so }.
+refuted = Si la { $place } était { $state }, { $then }. Cette case est donc { $so }.
 line-would-fail = on ne pourrait plus compléter la { $line }
 suppositions-would-fail = { $suppositions ->
     [one] 1 autre hypothèse ne laisserait plus rien de possible
@@ -60,7 +60,7 @@ cells-would-follow = { $cells ->
 agreed = Supposons que la { $place } soit remplie, puis qu’elle soit vide : dans les deux cas, { $what }.
 agreed-of-colour = Supposons que la { $place } soit { $colour }, puis qu’elle ne le soit pas : dans les deux cas, { $what }.
 
-not-on-paper = Cette étape est une recherche, que vous ne pouvez pas suivre sur le papier.
+not-on-paper = Cette étape est une recherche. Vous ne pouvez pas la suivre sur le papier.
 
 # Toujours après « par ».
 supposing = { $suppositions ->
@@ -82,13 +82,16 @@ supposing-found-the-only = Exactement une solution a été trouvée par { suppos
 sat-found-the-only = Le solveur SAT a trouvé exactement une solution { after-dead-ends }.
 supposing-found-one = Une solution a été trouvée par { supposing }.
 sat-found-one = Le solveur SAT a trouvé une solution { after-dead-ends }.
-stopped-before-others = La recherche a été arrêtée avant d’avoir pu chercher toutes les autres.
+stopped-before-others = La recherche a été arrêtée avant d’avoir pu en chercher d’autres.
 supposing-found-all = Exactement { $solutions } solutions ont été trouvées par { supposing }.
 sat-found-all = Le solveur SAT a trouvé exactement { $solutions } solutions { after-dead-ends }.
 supposing-found-some = { $solutions } solutions ont été trouvées par { supposing } ; il y en a peut-être d’autres.
 sat-found-some = Le solveur SAT a trouvé { $solutions } solutions { after-dead-ends } ; il y en a peut-être d’autres.
 
-it-settles = Cela détermine les { $cells } cases restantes.
+it-settles = { $cells ->
+    [one] Cela détermine la case restante.
+   *[other] Cela détermine les { $cells } cases restantes.
+}
 they-agree = { $cells ->
     [0] Elles ne s’accordent sur aucune autre case.
     [one] Elles s’accordent sur 1 case de plus.

@@ -11,7 +11,7 @@ line-complete-summary = La rangée a déjà toutes ses cases remplies, donc le r
 line-complete-lesson = La rangée a déjà toutes les cases remplies que demandent ses indices. Toutes les autres cases sont donc vides.
 
 fill-the-rest = remplir le reste
-fill-the-rest-summary = Il reste exactement autant de cases qu’il en faut, donc toutes sont remplies.
+fill-the-rest-summary = Il reste exactement autant de cases que les indices en demandent, donc toutes sont remplies.
 fill-the-rest-lesson = Comptez les cases qui ne sont pas encore vides. S’il y en a exactement autant que les indices en demandent, toutes sont remplies.
 
 overlap = chevauchement
@@ -28,7 +28,7 @@ whole-run-lesson = Un groupe, ce sont des cases remplies côte à côte. S’il 
 
 extend = prolonger
 extend-summary = Un groupe près d’un bord ou d’une case vide se prolonge de l’autre côté, car son bloc a besoin de place.
-extend-lesson = Un groupe près d’un bord ou d’une case vide a peu de place de ce côté. Son bloc en demande plus, donc il continue de l’autre côté.
+extend-lesson = Un groupe près d’un bord ou d’une case vide a peu de place de ce côté. Son bloc en demande plus, donc il se prolonge de l’autre côté.
 
 gap-too-small = espace trop petit
 gap-too-small-summary = Un espace trop petit pour tout bloc qui pourrait s’y trouver est vide.
@@ -36,7 +36,7 @@ gap-too-small-lesson = Regardez un espace entre des cases vides. Si tous les blo
 
 split = séparer
 split-summary = Entre deux groupes qui ne peuvent pas être un même bloc, il y a une case vide.
-split-lesson = Deux groupes ont une seule case entre eux. S’ils ne faisaient qu’un bloc, il serait trop long ; cette case est donc vide.
+split-lesson = Deux groupes ont une seule case entre eux. S’ils ne faisaient qu’un bloc, il serait trop long. Cette case est donc vide.
 
 join = relier
 join-summary = Entre deux groupes qui sont forcément un même bloc, les cases sont remplies.
@@ -60,16 +60,16 @@ no-run-fits-lesson = Prenez une case et essayez-y chaque bloc. Si aucun n’y ti
 
 layouts = comparer les dispositions
 layouts-summary = Toutes les dispositions de la rangée qui conviennent à ce que l’on sait s’accordent sur une case.
-layouts-lesson = Parfois, aucun raisonnement court ne suffit. Essayez alors toutes les façons de placer les blocs : ce qu’elles ont toutes en commun est certain.
+layouts-lesson = Parfois, aucun raisonnement court ne suffit. Essayez alors toutes les façons de placer les blocs. Une case qui a le même état dans toutes est certaine.
 
 edge-logic = logique des bords
-edge-logic-summary = Si une case au bord avait cet état, les rangées qui s’y croisent rendraient la rangée suivante impossible.
-edge-logic-lesson = Aucune rangée seule ne suffit plus. Supposez que la case encadrée, au bord, soit remplie, ou vide : les rangées qui s’y croisent déterminent leurs cases suivantes, et bientôt une rangée n’a plus de place. Alors, c’est le contraire pour cette case.
+edge-logic-summary = Si cette case au bord avait l’autre état, les rangées qui s’y croisent rendraient la rangée suivante impossible.
+edge-logic-lesson = Aucune rangée seule ne suffit plus. Supposez que la case encadrée, au bord, soit remplie, ou vide. Les rangées qui s’y croisent déterminent leurs cases suivantes, et bientôt une rangée n’a plus de place. Pour cette case, c’est donc le contraire.
 
 two-way = dans les deux cas
-two-way-summary = Que la case soit dans un état ou dans l’autre, une autre case a le même état.
-two-way-lesson = Supposez que la case encadrée soit remplie et voyez ce qui en découle ; puis faites de même avec vide. Ce que l’on trouve les deux fois est certain.
+two-way-summary = Les deux états d’une case mènent au même état pour une autre.
+two-way-lesson = Supposez que la case encadrée soit remplie et voyez ce qui en découle. Faites ensuite de même en la supposant vide. Une case qui a le même état les deux fois est certaine.
 
 contradiction = contradiction
-contradiction-summary = Si une case avait cet état, une rangée ne pourrait plus être complétée.
-contradiction-lesson = Supposez que la case encadrée soit remplie, ou vide, et voyez ce qui en découle d’une rangée à l’autre. Si une rangée finit par n’avoir plus aucune façon de placer ses blocs, c’est le contraire pour cette case.
+contradiction-summary = Si une case avait l’autre état, une rangée ne pourrait plus être complétée.
+contradiction-lesson = Supposez que la case encadrée soit remplie, ou vide, et voyez ce qui en découle d’une rangée à l’autre. Si une rangée n’a plus aucune façon de placer ses blocs, c’est le contraire pour cette case.

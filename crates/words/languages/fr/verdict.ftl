@@ -53,11 +53,11 @@ before-an-answer-after-steps = { $steps ->
    *[other] Arrêt après { $steps } étapes, avant toute réponse.
 }
 with-one-found-after-steps = { $steps ->
-    [one] Arrêt après 1 étape, avec une solution trouvée, mais il y en a peut-être d’autres.
-    [many] Arrêt après { $steps } d’étapes, avec une solution trouvée, mais il y en a peut-être d’autres.
-   *[other] Arrêt après { $steps } étapes, avec une solution trouvée, mais il y en a peut-être d’autres.
+    [one] Arrêt après 1 étape, avec une solution trouvée. Il y en a peut-être d’autres.
+    [many] Arrêt après { $steps } d’étapes, avec une solution trouvée. Il y en a peut-être d’autres.
+   *[other] Arrêt après { $steps } étapes, avec une solution trouvée. Il y en a peut-être d’autres.
 }
-work-so-far = Travail jusqu’ici : { $effort }.
+work-so-far = Travail jusqu’ici : { $effort }.
 formula-too-large = Sous forme de formule, la grille est trop grande pour le solveur SAT.
 no-more-steps = On ne garde pas plus d’étapes.
 too-much-memory = Ce qui reste à chercher prend plus de { $size } Mio de mémoire.
@@ -81,12 +81,12 @@ dead-ends = { $dead-ends ->
 
 # $lines n’a pas d’article : « lignes 3 et 5 et colonne 2 », d’où les deux-points.
 many-contradict = { $givens ->
-    [yes] { $count } rangées se contredisent, compte tenu des cases données, et il n’y en a aucune de trop.
-   *[no] { $count } rangées se contredisent, et il n’y en a aucune de trop.
+    [yes] { $count } rangées se contredisent, compte tenu des cases données. Aucune n’est de trop.
+   *[no] { $count } rangées se contredisent. Aucune n’est de trop.
 }
 many-contradict-perhaps-fewer = { $givens ->
-    [yes] { $count } rangées se contredisent, compte tenu des cases données ; il en faut peut-être moins.
-   *[no] { $count } rangées se contredisent ; il en faut peut-être moins.
+    [yes] { $count } rangées se contredisent, compte tenu des cases données. Moins de rangées suffiraient peut-être.
+   *[no] { $count } rangées se contredisent. Moins de rangées suffiraient peut-être.
 }
 line-cannot-be-completed = { $givens ->
     [yes] Avec les cases données, on ne peut pas compléter la { $lines }.
@@ -101,8 +101,8 @@ several-contradict = { $givens ->
    *[no] Ces rangées se contredisent : { $lines }. Sans l’une de ces { $count } rangées, quelle qu’elle soit, les autres sont possibles.
 }
 several-contradict-perhaps-fewer = { $givens ->
-    [yes] Compte tenu des cases données, ces rangées se contredisent : { $lines }. Il en faut peut-être moins.
-   *[no] Ces rangées se contredisent : { $lines }. Il en faut peut-être moins.
+    [yes] Compte tenu des cases données, ces rangées se contredisent : { $lines }. Moins de rangées suffiraient peut-être.
+   *[no] Ces rangées se contredisent : { $lines }. Moins de rangées suffiraient peut-être.
 }
 
 gentle = facile
@@ -117,8 +117,8 @@ searching-for-another = Une solution trouvée pour l’instant. Recherche d’un
 searching-for-more = Plusieurs solutions : { $solutions } trouvées pour l’instant. Recherche d’autres…
 marks-lead-nowhere = Ces marques ne mènent à aucune solution : au moins l’une d’elles est fausse.
 unique-in-steps = { $steps ->
-    [one] Solution unique. Il faut 1 étape, sans hypothèse.
-   *[other] Solution unique. Il faut { $steps } étapes, toutes sans hypothèse.
+    [one] Solution unique. Il faut { $steps } étape, sans hypothèse.
+   *[other] Solution unique. Il faut { $steps } étapes, sans hypothèse.
 }
 arguments-settle-nothing = { $cells ->
     [one] Les raisonnements ne déterminent rien ici : 1 case reste inconnue.

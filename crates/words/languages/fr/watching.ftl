@@ -1,4 +1,4 @@
-solution-of-at-least = Solution { $solution } sur au moins { $count }. Ces { $count } solutions diffèrent sur les cases marquées ; d’autres solutions peuvent différer elles aussi.
+solution-of-at-least = Solution { $solution } sur au moins { $count }. Ces { $count } solutions diffèrent sur les cases marquées. D’autres peuvent différer sur plus de cases.
 solution-of = { $cells ->
     [one] Solution { $solution } sur { $count }. Elles ne diffèrent que sur la case marquée.
    *[other] Solution { $solution } sur { $count }. Elles diffèrent sur les { $cells } cases marquées.

@@ -15,9 +15,9 @@ block-at = { $ink ->
 
 known-cells = 確定している{ $cells }マス
 further-cells = ここで確定する{ $cells }マス
-further-filled = ここで確定する{ $cells }マスは塗り
-further-empty = ここで確定する{ $cells }マスは空白
-further-known = 新しく{ $cells }マスが確定
+further-filled = さらに{ $cells }マスが塗り
+further-empty = さらに{ $cells }マスが空白
+further-known = さらに{ $cells }マスが確定
 cells-are-settled = { $cells }マスが確定
 
 why-so = { $why }。だから、{ $so }です。
@@ -40,8 +40,14 @@ first-run-starts-no-earlier = 最初のブロック（{ $number }）が始まる
 
 clue-is-zero = ヒント数字が0なので、マスはすべて空白です。
 
-run-takes-all-filled = { $run }だけで{ $cells }マスがすべて埋まります。だから、すべて塗りです。
-run-takes-all-coloured = { $run }だけで{ $cells }マスがすべて埋まります。だから、すべて{ $colour }です。
+run-takes-all-filled = { $cells ->
+    [1] { $run }でただ1つのマスが埋まります。だから、そのマスは塗りです。
+   *[other] { $run }だけで{ $cells }マスがすべて埋まります。だから、すべて塗りです。
+}
+run-takes-all-coloured = { $cells ->
+    [1] { $run }でただ1つのマスが埋まります。だから、そのマスは{ $colour }です。
+   *[other] { $run }だけで{ $cells }マスがすべて埋まります。だから、すべて{ $colour }です。
+}
 runs-take-all = { $gaps ->
     [0] 「{ $runs }」のブロックで{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
    *[other] 「{ $runs }」のブロックとあいだのすき間で{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
@@ -125,12 +131,12 @@ blocks-belong-to-only-run = { $ink ->
    *[other] { $blocks }のかたまりは、どちらもただ1つの{ $ink }のブロック、つまり{ $run }の一部です
 }
 block-comes-too-early = { $ink ->
-    [0] { $block }のかたまりは前すぎて、最初のブロック、つまり{ $run }でしかありえません
-   *[other] { $block }のかたまりは前すぎて、最初の{ $ink }のブロック、つまり{ $run }でしかありえません
+    [0] { $block }のかたまりは位置が前すぎて、最初のブロック、つまり{ $run }でしかありえません
+   *[other] { $block }のかたまりは位置が前すぎて、最初の{ $ink }のブロック、つまり{ $run }でしかありえません
 }
 block-comes-too-late = { $ink ->
-    [0] { $block }のかたまりは後ろすぎて、最後のブロック、つまり{ $run }でしかありえません
-   *[other] { $block }のかたまりは後ろすぎて、最後の{ $ink }のブロック、つまり{ $run }でしかありえません
+    [0] { $block }のかたまりは位置が後ろすぎて、最後のブロック、つまり{ $run }でしかありえません
+   *[other] { $block }のかたまりは位置が後ろすぎて、最後の{ $ink }のブロック、つまり{ $run }でしかありえません
 }
 blocks-belong-between = { $ink ->
     [0] { $first }のかたまりは{ $run }より前のブロックではありえず、{ $second }のかたまりはそれより後ろのブロックではありえません

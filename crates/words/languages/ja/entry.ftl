@@ -22,14 +22,14 @@ read-as-doubtful = { $format }として読み取ると、別のパズルにな�
 file-not-opened = ファイルは開けませんでした。
 no-lightbox = 画像を読み取るプログラムを読み込めませんでした。オンラインのときにもう一度お試しください。
 of-file = { $name }：{ $what }
-only-first-file = { $files }個のファイルのうち、最初の1つ（{ $name }）だけを開きました。
+only-first-file = 選んだ{ $files }個のファイルのうち、最初の1つ（{ $name }）だけを開きました。
 file-not-readable = { $name }を読み取れませんでした。
 no-puzzle-here = まだパズルがありません。
 no-puzzle-in-box = 入力欄にまだパズルがありません。
 recognised = テキストから自動判別
 more-puzzles = …ほか{ $count }問。一覧に出すにはテキストを短くしてください。
 solve-key = { $button }（Ctrl + Enter）
-go-to = { $line }行目の{ $column }文字目へ移動：{ $text }
+go-to = テキストの{ $line }行目{ $column }文字目へ移動：{ $text }
 see-list = 「形式」の一覧をご覧ください。
 and-more = ほかに{ $count }件あります。
 

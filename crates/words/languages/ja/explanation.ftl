@@ -21,7 +21,7 @@ by-techniques = { $what }、推理{ $arguments }回：{ $techniques }。
 by-arguments = { $what }、推理{ $arguments }回。
 
 marked-line = 印をつけたライン：{ $line }。
-run-on-cell = { $nth }番目のブロック（{ $length }）は、{ $cell }マス目にあります。
-run-on-cells = { $nth }番目のブロック（{ $length }）は、{ $first }〜{ $last }マス目にあります。
-run-between-cells = { $nth }番目のブロック（{ $length }）は、{ $first }〜{ $last }マス目のどこかにあります。
+run-on-cell = { $nth }番目のブロック（長さ{ $length }）は、{ $cell }マス目にあります。
+run-on-cells = { $nth }番目のブロック（長さ{ $length }）は、{ $first }〜{ $last }マス目にあります。
+run-between-cells = { $nth }番目のブロック（長さ{ $length }）は、{ $first }〜{ $last }マス目のどこかにあります。
 rests-on = 根拠は{ $cells }です。

@@ -1,10 +1,10 @@
 share-unsolved = このパズルを共有
     .title = 自分の書き込みを含まない、パズルへのリンクをコピーします
-link-copied = リンクをコピーしました。開いても、自分の書き込みは見えません。
+link-copied = リンクをコピーしました。リンクを開いた人に、自分の書き込みは見えません。
 copy-this-link = このリンクをコピーしてください：
 reads = メッセージ：{ $message }
 finished-picture = { $title }の完成した絵、{ $width } × { $height }マス
-solved-announced = { $title }：完成！{ $took }。
+solved-announced = 「{ $title }」を解きました：{ $took }。
 time-and-help = { $time }、{ $help }
 
 ## In the page.

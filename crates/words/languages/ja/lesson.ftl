@@ -11,5 +11,5 @@ both-times = どちらの場合も、{ $what }です。
 
 no = いいえ、{ $place }は「{ $state }」ではありえません。
 known-already = そこはもう確定しています。
-could-be-cell = まだ決まりません。{ $run }は、{ $cell }マス目かもしれません。
-could-lie-in-cells = まだ決まりません。{ $run }は、{ $first }〜{ $last }マス目かもしれません。
+could-be-cell = まだ決まりません。{ $run }は、{ $cell }マス目に入るかもしれません。
+could-lie-in-cells = まだ決まりません。{ $run }は、{ $first }〜{ $last }マス目に入るかもしれません。

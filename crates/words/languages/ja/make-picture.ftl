@@ -15,7 +15,7 @@ reading = 読み取り中…
 cells = { $size }マスです。
 exact-cells = { $size }マスです。どのマスも、画像の四角1つに当たります。
 trying = 似た絵を試しています…
-nothing-found = 答えが1つになる似た絵はありませんでした。数マス変えるか、別のサイズをお試しください。
+nothing-found = 答えが1つになる似た絵は見つかりませんでした。数マス変えるか、別のサイズをお試しください。
 
 ## In the page.
 
@@ -23,7 +23,7 @@ picture-file =
     .aria-label = 画像
 size-field =
     .placeholder = 自動
-picture-style = 描き方
+picture-style = 描くもの
 picture-colours = 色の数
 picture-threshold = この濃さまで塗る
 picture-automatic = 自動

@@ -1,8 +1,8 @@
 repair-heading = 修正
 looking = 最少のマスを探しています…
 not-found = 時間がかかりすぎて、直し方は見つかりませんでした。
-nothing-to-give = 初期マスは必要ありません。このままで問題のないパズルです。
-nothing-to-change = 変えるマスはありません。このままで問題のないパズルです。
+nothing-to-give = このままで問題のないパズルです。初期マスは必要ありません。
+nothing-to-change = このままで問題のないパズルです。変えるマスはありません。
 done = 完了しました。元に戻せます。
 cells-to-give = 初期マスにするのは{ $cells }マスです。
 cells-to-change = 変えるのは{ $cells }マスです。
@@ -18,8 +18,8 @@ all = { $cells }マスすべて
 
 ## In the page.
 
-repair-about = 答えが複数あるパズルも、数マス変えるだけで直せることがあります。
-repair-way = 答えを1つにする方法
+repair-about = 答えが複数あるパズルも、数マス手を入れるだけで直せます。
+repair-way = 修正の方法
 repair-givens = 初期マスを加える
 repair-changes = 絵を変える
 repair-find = 最少のマスを探す

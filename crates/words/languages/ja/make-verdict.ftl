@@ -1,11 +1,11 @@
 nothing-drawn = まだ何も描かれていません
-draw-on-the-board = 盤面に描くと、まわりにヒント数字が現れます。パズルの判定はここに表示されます。
-not-available = 今は判定を表示できません
-go-on-drawing = このまま描き続けられます。判定を再び表示するには、ページを再読み込みしてください。描いた絵は保存されています。
+draw-on-the-board = 盤面に描くと、まわりにヒント数字が現れます。きちんと解けるパズルかどうかは、ここに表示されます。
+not-available = 今はパズルを調べられません
+go-on-drawing = 描いた絵は保存されているので、このまま描き続けられます。もう一度調べるには、ページを再読み込みしてください。
 one-solution = 答えは1つ
 one-by-lines = 答えは1つ、仮定なしで解ける
 one-by-suppositions = 答えは1つ、ただし仮定が必要
-one-by-search = 答えは1つ、ただし探索でしか見つからない
+one-by-search = 答えは1つ、ただしコンピューターの探索が必要
 rated = { $rating }。
 hardest-step = いちばん難しいステップ：{ $technique }。
 rating = 難易度を調べています…
@@ -17,7 +17,7 @@ givens-contradict = 初期マスがヒント数字と矛盾しています。
 searching = まだ探しています…
 settled-by-lines = 1ラインずつで、{ $cells }マス中{ $settled }マスが確定します。
 no-second-solution = 2つ目の答えは見つかっていません
-search-unsettled = 長く探しましたが、ほかに答えがあるかどうかは分かりませんでした。{ $cells }マスが決まっていません。
+search-unsettled = 長く探しましたが、ほかに答えがあるかどうかは分かりませんでした。まだ{ $cells }マスが未確定です。
 
 not-started = パズルを調べて作るプログラムを起動できませんでした。ページを再読み込みしてください。
 crashed = パズルを調べて作るプログラムが異常終了したため、再起動しました。描いた絵は保存されています。

@@ -1,6 +1,6 @@
 solver-busy = ソルバーがまだこのパズルを解いています。少し待ってから、もう一度押してください。
-no-solution-no-hint = このパズルには答えがないので、ヒントを出せません。理由は判定をご覧ください。ヒント数字のどれかが間違っているのかもしれません。
-nothing-to-show = この局面で示せることはありません。
+no-solution-no-hint = このパズルには答えがないので、ヒントを出せません。ヒント数字のどれかが間違っているのかもしれません。詳しくは判定をご覧ください。
+nothing-to-show = この局面で出せるヒントはありません。
 no-tutor = ヒントを出すプログラムを読み込めなかったか、異常終了しました。「ヒント」を押してもう一度お試しください。
 press-check-for-mistakes = 「チェック」を押すと、正しくない書き込みが分かります。
 solutions-differ-here = 答えが複数あり、ここで分かれます。
@@ -18,27 +18,27 @@ kept = 採用しました。試したことがそのまま書き込みになり�
 kept-since = しおり{ $position }から試していることの一部として採用しました。
 marks-are-back = 前回の書き込みを復元しました。「全消去」を押すと消えます。
 said-then = { $said }。{ $more }
-something-marked = { $cells }マスに印をつけました。
+something-marked = { $cells }マスに書き込みました。
 solved = 完成！すべてのヒント数字に合っています。
 your-turn = 解いてみましょう。クリックかタップで塗り、右クリックか長押しで空白の印をつけます。
 your-turn-with-colours = 解いてみましょう。クリックかタップで色を塗り、右クリックか長押しで空白の印をつけます。
-full-but-wrong = すべてのマスに印がつきましたが、{ $lines }がヒント数字に合っていません。
+full-but-wrong = すべてのマスに書き込みがありますが、{ $lines }がヒント数字に合っていません。
 press-check = 「チェック」を押すと、どの書き込みが間違っているか分かります。
 many-lines = { $axis ->
     [row] { $count }行
    *[column] { $count }列
 }
 the-whole-board = 盤面全体
-look-at = 見るところ：{ $place }。
+look-at = { $place }を見てみましょう。
 press-for-technique = もう一度「ヒント」を押すと、テクニックが分かります。
 try-technique = { $place }で「{ $technique }」を使ってみましょう。
 press-for-argument = もう一度「ヒント」を押すと、推理が分かります。
 try-techniques = { $place }で次のテクニックを使ってみましょう：{ $techniques }。
 press-for-arguments = もう一度「ヒント」を押すと、推理が分かります。
-press-to-mark = もう一度「ヒント」を押すと、印をつけます。
-hint-marked = ヒントで{ $cells }マスに印をつけました。
-hint-excluded = ヒントで{ $cells }マスの色をしぼり込みました。
-not-all-right = 書き込みが、すべて正しいはずはありません。
+press-to-mark = もう一度「ヒント」を押すと、マスに書き込みます。
+hint-marked = ヒントが{ $cells }マスに書き込みました。
+hint-excluded = ヒントが{ $cells }マスの色をしぼり込みました。
+not-all-right = 書き込みのどこかに間違いがあります。
 some-wrong = { $marks ->
     [1] 正しくない書き込みが1つあります。
    *[other] 正しくない書き込みがいくつかあります。
@@ -46,9 +46,9 @@ some-wrong = { $marks ->
 press-for-line = もう一度「ヒント」を押すと、どのラインか分かります。
 look-at-mistake = { $place }に、正しくない書き込みがあります。
 press-for-cell = もう一度「ヒント」を押すと、どのマスか分かります。
-mark-is-wrong = { $place }は「{ $state }」ではありえません。消すか、「戻る」を押してください。
-mark-is-wrong-beside-others = ほかの書き込みと合わせると、{ $place }は「{ $state }」ではありえません。消すか、「戻る」を押してください。
-back-at-last-right = すべての書き込みが正しい可能性のある、最後の局面に戻りました。「元に戻す」で、ほかの書き込みが復活します。
+mark-is-wrong = { $place }は「{ $state }」ではありえません。この書き込みを消すか、正しい局面まで戻ってください。
+mark-is-wrong-beside-others = ほかの書き込みが正しければ、{ $place }は「{ $state }」ではありえません。この書き込みを消すか、正しい局面まで戻ってください。
+back-at-last-right = 最後の正しい局面に戻りました。「元に戻す」で、そのあとの書き込みが復活します。
 wrong-marks-are-gone = 間違った書き込みを消しました。「元に戻す」で復活します。
 nothing-to-check = このパズルには答えがないので、チェックできません。
 check-solved = 完成！すべてのヒント数字に合っています。
@@ -64,17 +64,17 @@ and-more-wrong = ほか{ $count }マス
 must-be = { $place }は必ず「{ $state }」
 cannot-be = { $place }は「{ $state }」ではない
 all-right = { $marks ->
-    [1] 1マスの書き込みは、今のところ正解です。
+    [1] その書き込みは正解です。
     [2] 書き込みは2マスとも、今のところ正解です。
    *[other] 書き込みは{ $marks }マスとも、今のところすべて正解です。
 }
 right-of-these = 書き込みのうち{ $marks }マスは正解です。
 right-so-far = { $marks }マスの書き込みは、今のところ正解です。
 possible = { $kind ->
-    [marks] { $count }マスの書き込みは、どの答えを目指すかによって正解になりえます。
-    [more] さらに{ $count }マスは、どの答えを目指すかによって正解になりえます。
-    [others] ほかの{ $count }マスは、どの答えを目指すかによって正解になりえます。
-   *[these] { $count }マスは、どの答えを目指すかによって正解になりえます。
+    [marks] { $count }マスの書き込みは、一部の答えで正解になります。
+    [more] さらに{ $count }マスは、一部の答えで正解になります。
+    [others] ほかの{ $count }マスは、一部の答えで正解になります。
+   *[these] { $count }マスは、一部の答えで正解になります。
 }
 unsettled = { $kind ->
     [others] ほかの{ $count }マスは、まだ決まらないマスへの書き込みです。

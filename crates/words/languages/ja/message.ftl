@@ -4,7 +4,4 @@ copy = コピー
 all-solutions = 見つかった答えはすべて、このメッセージになります。
 clues-not-satisfied = QRコードは読み取れますが、合っていないヒント数字があります。
 is-code = 絵はQRコードで、このメッセージが入っています。
-already-readable = { $unknown ->
-    [1] 未確定のマスが1つありますが、QRコードはもう読み取れます。
-   *[other] 未確定のマスが残っていますが、QRコードはもう読み取れます。
-}
+already-readable = 未確定のマスが{ $unknown }マス残っていますが、QRコードはもう読み取れます。

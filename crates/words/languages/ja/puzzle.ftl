@@ -3,8 +3,8 @@ no-lines = { $axis ->
    *[column] 列がありません。
 }
 too-many-lines = { $axis ->
-    [row] { $lines }行ありますが、ここで解けるのは{ $most }行までです。
-   *[column] { $lines }列ありますが、ここで解けるのは{ $most }列までです。
+    [row] { $lines }行ありますが、上限は{ $most }行です。
+   *[column] { $lines }列ありますが、上限は{ $most }列です。
 }
 clue-too-long = { $axis ->
     [row] { $line }のヒント数字には少なくとも{ $shortest }マス必要ですが、行には{ $length }マスしかありません。
@@ -18,7 +18,7 @@ unknown-cell = この絵では、{ $row }・{ $column }のマスが塗りかど�
 inks-out-of-range = 背景のほかに{ $inks }色ありますが、1つのパズルに使えるのは1〜{ $most }色です。
 
 grid-too-large = マス目は、最大{ $most }行、{ $most }列です。
-grid-ragged = { $row }のマスの数が、最初の行と違います。
+grid-ragged = { $row }のマスの数が、1行目と違います。
 grid-letter = { $row }の「{ $letter }」はマスを表しません。マスは「X」「O」「.」で表します。
 grid-colours = パズルにない色のマスがあります。
 

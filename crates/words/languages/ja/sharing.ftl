@@ -20,7 +20,7 @@ kind-hashes = テキスト：# . ?
 kind-crosses = テキスト：Xと空白文字
 copied = コピー済み
 copied-done = コピーしました。
-copy-by-hand = 選択してコピーしてください
+copy-by-hand = テキストを選択してコピーしてください
 not-copied = コピーできませんでした
 link-copied = コピーしました。リンクは{ $length }文字で、アドレスバーにも入っています。
 link-in-address = リンクはアドレスバーに入っています。そこからコピーしてください。
@@ -33,7 +33,7 @@ proving = 証明しています…
 several-are-proof = 答えは複数あります。そのうちどの2つでも証明になります。
 proof-too-long = ここで証明するには時間がかかりすぎます。コマンドラインをお使いください。
 left-out = 保存しました。この形式（{ $format }）には、次のものを保存できません：{ $what }。
-point-a-camera = カメラをかざすと読み取れます。リンクを開くと、自分の書き込みのないパズルが表示されます。
+point-a-camera = コードにカメラをかざしてください。リンクを開くと、自分の書き込みのないパズルが表示されます。
 link-too-long = リンクは{ $characters }文字ですが、カメラで読み取れるQRコードに入るのは{ $most }文字までです。代わりにリンクをコピーしてください。
 
 ## In the page.
@@ -42,7 +42,7 @@ share-and-save = 共有と保存
 copy-link = この局面へのリンクをコピー
 copy-unsolved = 解く前のパズルへのリンクをコピー
 show-code = QRコードで表示
-save-as = ファイル形式
+save-as = パズルの形式
 save-text = 保存
     .aria-label = パズルをファイルに保存
 picture-kind = 盤面の形式

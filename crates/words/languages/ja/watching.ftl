@@ -1,4 +1,4 @@
-solution-of-at-least = 答え{ $solution }/{ $count }以上。印のついたマスは、この{ $count }通りで違うところです。ほかにも違うマスがあるかもしれません。
+solution-of-at-least = 答え{ $solution }/{ $count }以上。印のついたマスは、この{ $count }通りで違うところです。ほかの答えでは、もっと多くのマスが違うかもしれません。
 solution-of = { $cells ->
     [1] 答え{ $solution }/{ $count }。違うのは、印のついた1マスだけです。
    *[other] 答え{ $solution }/{ $count }。違うのは、印のついた{ $cells }マスです。

@@ -40,18 +40,13 @@ are = { $count ->
 are-not = { $cells } не { $colour }
 place-is = { $place } { $state }
 same-cells-follow = { $cells ->
-    [one] получается одна и та же { $cells } клетка
-    [few] получаются одни и те же { $cells } клетки
-    [many] получаются одни и те же { $cells } клеток
-   *[other] получаются одни и те же { $cells } клетки
+    [1] получается одна и та же клетка
+   *[other] получаются одни и те же клетки ({ $cells })
 }
 
 unknown = { $cells ->
     [0] все клетки известны
-    [one] неизвестна { $cells } клетка
-    [few] неизвестны { $cells } клетки
-    [many] неизвестно { $cells } клеток
-   *[other] неизвестно { $cells } клетки
+   *[other] неизвестных клеток: { $cells }
 }
 
 beyond-all-numbers = более чем 3 × 10^38

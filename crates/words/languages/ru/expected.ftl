@@ -35,7 +35,7 @@ positive-width = ширина, 1 или больше
 positive-height = высота, 1 или больше
 height-and-width = высота и ширина
 only-sides = только ширина и высота в этой строке текста
-g-and-sides = «g» и размеры
+g-and-sides = «g», ширина и высота
 
 rows-or-columns = «rows» или «columns»
 rows-or-columns-first = сначала «rows» или «columns»

@@ -5,8 +5,7 @@ cells-force = Это следует из чисел и известных кле
 that-many-cells = { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
+   *[other] { $cells } клеток
 }
 
 its-cells-leave-none = { $count ->
@@ -18,29 +17,25 @@ that-many-leave-none = { $cells ->
    *[other] Уже из-за { $cells } известных клеток не остаётся ни одной расстановки.
 }
 
-fails-later = { $arguments ->
-    [one] через { $arguments } рассуждение { $line } не сойдётся
-    [few] через { $arguments } рассуждения { $line } не сойдётся
-    [many] через { $arguments } рассуждений { $line } не сойдётся
-   *[other] через { $arguments } рассуждения { $line } не сойдётся
-}
+fails-later = через { $arguments ->
+    [one] { $arguments } рассуждение
+    [few] { $arguments } рассуждения
+   *[other] { $arguments } рассуждений
+} { $line } не сойдётся
 
 one-layout-left = { CAPITAL($line) }: остаётся только одна расстановка. Она определяет { $cells ->
     [one] { $cells } клетку
     [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
+   *[other] { $cells } клеток
 } за { $arguments ->
     [one] { $arguments } рассуждение.
     [few] { $arguments } рассуждения.
-    [many] { $arguments } рассуждений.
-   *[other] { $arguments } рассуждения.
+   *[other] { $arguments } рассуждений.
 }
 settles = { CAPITAL($line) } определяет { $cells ->
     [one] { $cells } клетку
     [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
+   *[other] { $cells } клеток
 }
 narrows-down = { CAPITAL($line) } сужает выбор для { $cells ->
     [one] { $cells } клетки
@@ -49,8 +44,7 @@ narrows-down = { CAPITAL($line) } сужает выбор для { $cells ->
 settles-and-narrows-down = { CAPITAL($line) } определяет { $cells ->
     [one] { $cells } клетку
     [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
+   *[other] { $cells } клеток
 } и сужает выбор ещё для { $narrowed } { $narrowed ->
     [one] другой
    *[other] других
@@ -63,18 +57,16 @@ by-one-technique = { $times ->
 by-techniques = { $what } за { $arguments ->
     [one] { $arguments } рассуждение
     [few] { $arguments } рассуждения
-    [many] { $arguments } рассуждений
-   *[other] { $arguments } рассуждения
+   *[other] { $arguments } рассуждений
 }: { $techniques }.
 by-arguments = { $what } за { $arguments ->
     [one] { $arguments } рассуждение.
     [few] { $arguments } рассуждения.
-    [many] { $arguments } рассуждений.
-   *[other] { $arguments } рассуждения.
+   *[other] { $arguments } рассуждений.
 }
 
 marked-line = Отмечено: { $line }.
-run-on-cell = Группа номер { $nth } (из { $length }) лежит в клетке { $cell }.
-run-on-cells = Группа номер { $nth } (из { $length }) лежит в клетках с { $first } по { $last }.
-run-between-cells = Группа номер { $nth } (из { $length }) лежит где-то в клетках с { $first } по { $last }.
+run-on-cell = Группа номер { $nth } (длина { $length }) лежит в клетке { $cell }.
+run-on-cells = Группа номер { $nth } (длина { $length }) лежит в клетках с { $first } по { $last }.
+run-between-cells = Группа номер { $nth } (длина { $length }) лежит где-то в клетках с { $first } по { $last }.
 rests-on = Основа рассуждения: { $cells }.

@@ -13,9 +13,9 @@ cells-empty = { $count ->
 }
 nothing-fits = Теперь { $line } не сходится.
 so-it-is = Значит, { $place } { $state }.
-both-times = Оба раза { $what }.
+both-times = В обоих случаях { $what }.
 
 no = Нет: { $place } не может быть { $state }.
-known-already = Эта клетка уже известна.
+known-already = Это уже известно.
 could-be-cell = Не обязательно: { $run } может лежать и в клетке { $cell }.
 could-lie-in-cells = Не обязательно: { $run } может лежать и в клетках { $first }–{ $last }.

@@ -5,8 +5,7 @@ no-works-chosen = Сначала выберите кроссворды для л
 pixels = { $pixels ->
     [one] { $pixels } пиксель
     [few] { $pixels } пикселя
-    [many] { $pixels } пикселей
-   *[other] { $pixels } пикселя
+   *[other] { $pixels } пикселей
 }
 
 ## In the page.
@@ -14,7 +13,7 @@ pixels = { $pixels ->
 take-solve = Решать
 take-watch = Смотреть решение
 take-link = Копировать ссылку
-take-kind = Как картинка
+take-kind = Формат картинки
 take-picture = Сохранить
     .aria-label = Сохранить картинку
 take-solved = Что показать
@@ -23,6 +22,6 @@ sheet-heading = Лист с несколькими кроссвордами
 take-works =
     .aria-label = Кроссворды для листа
 take-no-works = Сначала нарисуйте несколько кроссвордов. Они появятся здесь.
-take-per-page = На странице
+take-per-page = Кроссвордов на странице
 take-solutions = Решения в конце, вверх ногами
 take-sheet = Сохранить лист как PDF

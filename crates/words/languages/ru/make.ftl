@@ -1,6 +1,6 @@
 make = Создать
 frame =
-    .aria-label = Поле: стрелки перемещают курсор, пробел рисует, Shift + стрелки рисуют дальше, Delete стирает
+    .aria-label = Поле: стрелки перемещают курсор, пробел рисует, Shift + стрелки рисуют на ходу, Delete стирает
 inks =
     .aria-label = Цвет
 side =
@@ -16,8 +16,7 @@ looking = Поиск…
 colour-count = { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
-    [many] { $colours } цветов
-   *[other] { $colours } цвета
+   *[other] { $colours } цветов
 }
 
 ## In the page.
@@ -49,7 +48,7 @@ tool-eraser =
     .title = Ластик (E); правая кнопка мыши тоже стирает
 tool-eraser-name = Ластик
 tool-give =
-    .title = Открытые клетки: решатель видит их с самого начала (G)
+    .title = Открытые клетки: известны с самого начала (G)
 tool-give-name = Открытые
 open-message = Сообщение
 open-picture = Картинка

@@ -4,27 +4,25 @@ black-and-white = чёрно-белые
 paper-letter = Letter
 examples = Примеры
 solve-today = Решить
-calendar-note = Неделя начинается в понедельник с лёгкого кроссворда, и день ото дня они всё труднее. ✓ значит, что кроссворд этого дня вы решили.
+calendar-note = В понедельник кроссворд лёгкий, а дальше день ото дня всё труднее. ✓ отмечает дни, кроссворд которых вы решили.
 none = Таких кроссвордов нет.
 found = { $puzzles ->
     [one] { $puzzles } кроссворд
     [few] { $puzzles } кроссворда
-    [many] { $puzzles } кроссвордов
-   *[other] { $puzzles } кроссворда
+   *[other] { $puzzles } кроссвордов
 }
 more = Показать ещё { $puzzles }
 coloured = цветной
 is-solved = решён
 is-unsolved = не решён
-unloaded = Каталог не удалось загрузить. Есть ли интернет?
+unloaded = Не удалось загрузить кроссворды. Есть ли интернет?
 making-book = Сборник составляется…
 book-failed = Сборник не удалось составить. Есть ли интернет?
 book-title = { $puzzles ->
     [1] Японский кроссворд
     [one] { $puzzles } японский кроссворд
     [few] { $puzzles } японских кроссворда
-    [many] { $puzzles } японских кроссвордов
-   *[other] { $puzzles } японского кроссворда
+   *[other] { $puzzles } японских кроссвордов
 }
 today = { CAPITAL($day) }: { $tier }.
 today-unrated = { CAPITAL($day) }.
@@ -50,7 +48,7 @@ shelf-list =
 shelf-more = Показать ещё
 book-heading = Напечатать сборником
 book-count = Сколько
-book-print = На странице
+book-print = Кроссвордов на странице
 two-per-page = два
 four-per-page = четыре
 large-print = один, крупно

@@ -6,86 +6,33 @@ skip = Пропускать линии, которые не дают ничег�
 techniques =
     .aria-label = Приёмы, самые сложные сначала
 no-memory = Для решения не хватает памяти.
-solver-restarted = Решатель дал сбой и запущен заново. Его работа потеряна; нажмите «{ $button }», чтобы попробовать снова.
+solver-restarted = Решатель дал сбой и запущен заново. Его работа потеряна. Нажмите «{ $button }», чтобы попробовать снова.
 solver-not-started = Решатель не удалось запустить. Перезагрузите страницу.
 solver-crashed = Решатель дал сбой.
 several-solutions = У этого кроссворда больше одного решения.
 solution-of = Решение { $number } из { $count }
 solution-of-at-least = Решение { $number }, всего не меньше { $count }
-solutions-so-far = { $count ->
-    [one] Пока найдено { $count } решение
-    [few] Пока найдено { $count } решения
-    [many] Пока найдено { $count } решений
-   *[other] Пока найдено { $count } решения
-}
-exactly-solutions = { $count ->
-    [one] Ровно { $count } решение
-    [few] Ровно { $count } решения
-    [many] Ровно { $count } решений
-   *[other] Ровно { $count } решения
-}
-at-least-solutions = { $count ->
-    [one] Не меньше { $count } решения
-    [few] Не меньше { $count } решений
-    [many] Не меньше { $count } решений
-   *[other] Не меньше { $count } решения
-}
+solutions-so-far = Пока найдено решений: { $count }
+exactly-solutions = Решений ровно { $count }
+at-least-solutions = Решений не меньше { $count }
 solving = Решается…
-cells-supposed = { $cells ->
-    [one] { $cells } предположение
-    [few] { $cells } предположения
-    [many] { $cells } предположений
-   *[other] { $cells } предположения
-}
-dead-ends = { $count ->
-    [one] { $count } тупик
-    [few] { $count } тупика
-    [many] { $count } тупиков
-   *[other] { $count } тупика
-}
-cores = { $cores ->
-    [one] { $cores } ядро
-    [few] { $cores } ядра
-    [many] { $cores } ядер
-   *[other] { $cores } ядра
-}
+cells-supposed = предположений: { $cells }
+dead-ends = тупиков: { $count }
+cores = ядер: { $cores }
 stopped = Остановлено.
 stopped-without-puzzle = Остановлено. Выберите пример или вставьте кроссворд.
 too-large = слишком большая
-too-large-by = { $literals ->
-    [one] слишком большая: { $literals } литерал
-    [few] слишком большая: { $literals } литерала
-    [many] слишком большая: { $literals } литералов
-   *[other] слишком большая: { $literals } литерала
-}
-formula-size = { $variables ->
-    [one] { $variables } переменная
-    [few] { $variables } переменные
-    [many] { $variables } переменных
-   *[other] { $variables } переменной
-}, { $clauses ->
-    [one] { $clauses } дизъюнкт
-    [few] { $clauses } дизъюнкта
-    [many] { $clauses } дизъюнктов
-   *[other] { $clauses } дизъюнкта
-}, { $literals ->
-    [one] { $literals } литерал
-    [few] { $literals } литерала
-    [many] { $literals } литералов
-   *[other] { $literals } литерала
-}
+too-large-by = слишком большая: литералов — { $literals }
+formula-size = переменных — { $variables }, дизъюнктов — { $clauses }, литералов — { $literals }
 sat-not-needed = SAT-решатель не понадобился.
 sat-effort = { $conflicts ->
     [0] Формула для SAT-решателя: { $size }. Ни одного тупика не встретилось.
-    [one] Формула для SAT-решателя: { $size }. Встретился { $conflicts } тупик (конфликт).
-    [few] Формула для SAT-решателя: { $size }. Встретилось { $conflicts } тупика (конфликта).
-    [many] Формула для SAT-решателя: { $size }. Встретилось { $conflicts } тупиков (конфликтов).
-   *[other] Формула для SAT-решателя: { $size }. Встретилось { $conflicts } тупика (конфликта).
+   *[other] Формула для SAT-решателя: { $size }. Тупиков (конфликтов) встретилось { $conflicts }.
 }
 method-auto = Линии, затем перебор
-method-auto-note = Сначала линии, затем предположения, где линии застряли, затем SAT-решатель.
+method-auto-note = Сначала отдельные линии, затем, где они застряли, предположения, затем SAT-решатель.
 method-passes = Проходы
-method-passes-note = Каждая строка, затем каждый столбец, по одной линии, пока что-то меняется.
+method-passes-note = Смотрит по одной линии: все строки, затем все столбцы, — пока что-то меняется.
 method-constrained = Сначала самые тесные
 method-constrained-note = Всегда берёт линию, у которой меньше всего расстановок.
 method-simulate = Моделирование
@@ -101,24 +48,13 @@ difficulty-of = Уровень сложности: { $tier } · { $number } из
 difficulty-is = Уровень сложности: { $tier }.
 nothing-to-do = Делать нечего.
 no-technique-applies = Ни один приём не подходит.
-arguments-all = { $steps ->
-    [1] 1 шаг, одно короткое рассуждение. Приём — «{ $technique }».
-    [one] { $steps } шаг, на каждый — одно короткое рассуждение. Самый сложный приём — «{ $technique }».
-    [few] { $steps } шага, на каждый — одно короткое рассуждение. Самый сложный приём — «{ $technique }».
-    [many] { $steps } шагов, на каждый — одно короткое рассуждение. Самый сложный приём — «{ $technique }».
-   *[other] { $steps } шага, на каждый — одно короткое рассуждение. Самый сложный приём — «{ $technique }».
-}
-arguments-some = { $steps ->
-    [one] Рассуждения объясняют { $steps } шаг; самый сложный приём — «{ $technique }». Дальше ни один приём не подходит.
-    [few] Рассуждения объясняют { $steps } шага; самый сложный приём — «{ $technique }». Дальше ни один приём не подходит.
-    [many] Рассуждения объясняют { $steps } шагов; самый сложный приём — «{ $technique }». Дальше ни один приём не подходит.
-   *[other] Рассуждения объясняют { $steps } шага; самый сложный приём — «{ $technique }». Дальше ни один приём не подходит.
-}
+arguments-all = Шагов: { $steps }, и для каждого есть короткое рассуждение. Самый сложный приём — «{ $technique }».
+arguments-some = Шагов с коротким рассуждением: { $steps }, самый сложный приём — «{ $technique }». Дальше ни один приём не подходит.
 times-needed = { $times } × { $technique }
-profile-caption-words = От первого шага до последнего; чем выше, тем сложнее.
+profile-caption-words = От первого шага до последнего. Чем выше, тем сложнее.
 profile-grey = Серым отмечено, где следующий шаг могут дать несколько линий.
 profile-violet = Фиолетовым отмечено, где шаг делает предположение о клетке.
-profile-words = Ход решения. Самое сложное: { $parts }.
+profile-words = Сложность от начала до конца. Самые сложные приёмы: { $parts }.
 at-the-beginning = в начале «{ $technique }»
 in-the-middle = в середине «{ $technique }»
 at-the-end = в конце «{ $technique }»

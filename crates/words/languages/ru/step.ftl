@@ -1,13 +1,13 @@
 only-layout-contradicts = { CAPITAL($line) }: единственная расстановка противоречит тому, что известно.
-no-layout-fits = { $layouts ->
-    [one] { CAPITAL($line) }: ни одна из { $layouts } расстановки не согласуется с тем, что известно.
-   *[other] { CAPITAL($line) }: ни одна из { $layouts } расстановок не согласуется с тем, что известно.
-}
+no-layout-fits = { CAPITAL($line) }: ни одна из { $layouts ->
+    [one] { $layouts } расстановки
+   *[other] { $layouts } расстановок
+} не согласуется с тем, что известно.
 only-layout = { CAPITAL($line) }: возможна только одна расстановка.
-one-layout-fits = { $layouts ->
-    [one] { CAPITAL($line) }: из { $layouts } расстановки с тем, что известно, согласуется только 1.
-   *[other] { CAPITAL($line) }: из { $layouts } расстановок с тем, что известно, согласуется только 1.
-}
+one-layout-fits = { CAPITAL($line) }: из { $layouts ->
+    [one] { $layouts } расстановки
+   *[other] { $layouts } расстановок
+} с тем, что известно, согласуется только 1.
 both-layouts-fit = { CAPITAL($line) }: обе расстановки согласуются с тем, что известно.
 all-layouts-fit = { CAPITAL($line) }: все расстановки ({ $layouts }) согласуются с тем, что известно.
 some-layouts-fit = { CAPITAL($line) }: из { $layouts ->
@@ -19,25 +19,25 @@ some-layouts-fit = { CAPITAL($line) }: из { $layouts ->
 }
 so-no-solution = Значит, у кроссворда нет решения.
 
-its-cells-are-known = Её клетки уже все известны.
+its-cells-are-known = Все клетки здесь уже известны.
 fill = { $layouts ->
-    [0] Закрашено во всех: { $filled }.
-    [1] В ней закрашено: { $filled }.
-    [2] Закрашено в обеих: { $filled }.
-   *[other] Закрашено во всех { $layouts }: { $filled }.
-}
+    [0] Закрашено во всех
+    [1] В ней закрашено
+    [2] Закрашено в обеих
+   *[other] Закрашено во всех { $layouts }
+}: { $filled }.
 leave-empty = { $layouts ->
-    [0] Пусто во всех: { $empty }.
-    [1] В ней пусто: { $empty }.
-    [2] Пусто в обеих: { $empty }.
-   *[other] Пусто во всех { $layouts }: { $empty }.
-}
+    [0] Пусто во всех
+    [1] В ней пусто
+    [2] Пусто в обеих
+   *[other] Пусто во всех { $layouts }
+}: { $empty }.
 fill-and-leave-empty = { $layouts ->
-    [0] Закрашено во всех: { $filled }; пусто: { $empty }.
-    [1] В ней закрашено: { $filled }; пусто: { $empty }.
-    [2] Закрашено в обеих: { $filled }; пусто: { $empty }.
-   *[other] Закрашено во всех { $layouts }: { $filled }; пусто: { $empty }.
-}
+    [0] Закрашено во всех
+    [1] В ней закрашено
+    [2] Закрашено в обеих
+   *[other] Закрашено во всех { $layouts }
+}: { $filled }; пусто: { $empty }.
 in-these-layouts = { $layouts ->
     [1] Значит, { $what }.
     [2] В обеих расстановках { $what }.
@@ -48,29 +48,26 @@ by-technique = { CAPITAL($line) }, «{ $technique }»: { $what }.
 
 refuted = Предположим, что { $place } { $state }: тогда { $then }. Значит, она { $so }.
 line-would-fail = { $line } не сойдётся
-suppositions-would-fail = { $suppositions ->
-    [one] ещё { $suppositions } предположение не оставит ничего возможного
-    [few] ещё { $suppositions } предположения не оставят ничего возможного
-    [many] ещё { $suppositions } предположений не оставят ничего возможного
-   *[other] ещё { $suppositions } предположения не оставят ничего возможного
-}
+suppositions-would-fail = ещё { $suppositions ->
+    [one] { $suppositions } предположение не оставит
+    [few] { $suppositions } предположения не оставят
+   *[other] { $suppositions } предположений не оставят
+} ничего возможного
 cells-would-follow = { $cells ->
-    [one] определится ещё { $cells } клетка, а затем { $end }
-    [few] определятся ещё { $cells } клетки, а затем { $end }
-    [many] определится ещё { $cells } клеток, а затем { $end }
-   *[other] определится ещё { $cells } клетки, а затем { $end }
-}
+    [one] определится ещё { $cells } клетка
+    [few] определятся ещё { $cells } клетки
+   *[other] определится ещё { $cells } клеток
+}, а затем { $end }
 agreed = Предположим, что { $place } закрашена, затем — что она пуста: в обоих случаях { $what }.
 agreed-of-colour = Предположим, что { $place } { $colour }, затем — что это не так: в обоих случаях { $what }.
 
-not-on-paper = Этот шаг — перебор: на бумаге за ним не проследить.
+not-on-paper = Этот шаг — перебор. На бумаге за ним не проследить.
 
 supposing = { $suppositions ->
     [1] Ещё одно предположение
     [one] { $suppositions } вложенное предположение
     [few] { $suppositions } вложенных предположения
-    [many] { $suppositions } вложенных предположений
-   *[other] { $suppositions } вложенного предположения
+   *[other] { $suppositions } вложенных предположений
 }
 after-dead-ends = { $dead-ends ->
     [0] без единого тупика
@@ -87,36 +84,27 @@ supposing-found-one = { supposing }: найдено одно решение.
 sat-found-one = SAT-решатель нашёл одно решение { after-dead-ends }.
 stopped-before-others = Перебор остановлен раньше, чем удалось проверить, есть ли другие.
 supposing-found-all = { supposing }: найдено ровно { $solutions ->
-    [one] { $solutions } решение.
-    [few] { $solutions } решения.
-    [many] { $solutions } решений.
-   *[other] { $solutions } решения.
-}
+    [one] { $solutions } решение
+    [few] { $solutions } решения
+   *[other] { $solutions } решений
+}.
 sat-found-all = SAT-решатель нашёл ровно { $solutions ->
     [one] { $solutions } решение
     [few] { $solutions } решения
-    [many] { $solutions } решений
-   *[other] { $solutions } решения
+   *[other] { $solutions } решений
 } { after-dead-ends }.
 supposing-found-some = { supposing }: найдено { $solutions ->
     [one] { $solutions } решение
     [few] { $solutions } решения
-    [many] { $solutions } решений
-   *[other] { $solutions } решения
-}; возможно, есть и другие.
+   *[other] { $solutions } решений
+}. Возможно, есть и другие.
 sat-found-some = SAT-решатель нашёл { $solutions ->
     [one] { $solutions } решение
     [few] { $solutions } решения
-    [many] { $solutions } решений
-   *[other] { $solutions } решения
-} { after-dead-ends }; возможно, есть и другие.
+   *[other] { $solutions } решений
+} { after-dead-ends }. Возможно, есть и другие.
 
-it-settles = { $cells ->
-    [one] Так определяется { $cells } оставшаяся клетка.
-    [few] Так определяются { $cells } оставшиеся клетки.
-    [many] Так определяются { $cells } оставшихся клеток.
-   *[other] Так определяются { $cells } оставшейся клетки.
-}
+it-settles = Так определяются оставшиеся клетки ({ $cells }).
 they-agree = { $cells ->
     [0] Больше ни в одной клетке они не совпадают.
     [one] Они совпадают ещё в { $cells } клетке.

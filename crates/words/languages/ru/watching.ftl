@@ -1,9 +1,9 @@
-solution-of-at-least = Решение { $solution }, всего не меньше { $count }. Отмечено, в каких клетках они расходятся; другие решения могут расходиться и в других.
-solution-of = { $cells ->
-    [1] Решение { $solution } из { $count }. Они расходятся только в отмеченной клетке.
-    [one] Решение { $solution } из { $count }. Они расходятся в { $cells } отмеченной клетке.
-   *[other] Решение { $solution } из { $count }. Они расходятся в { $cells } отмеченных клетках.
-}
+solution-of-at-least = Решение { $solution }, всего не меньше { $count }. Найденные расходятся в отмеченных клетках. Другие могут расходиться и в других.
+solution-of = Решение { $solution } из { $count }. Они расходятся { $cells ->
+    [1] только в отмеченной клетке
+    [one] в { $cells } отмеченной клетке
+   *[other] в { $cells } отмеченных клетках
+}.
 size = Поле { $width } × { $height }.
 size-with-givens = Поле { $width } × { $height }, открытых клеток: { $givens }.
 size-with-marks = Поле { $width } × { $height }, открытых или отмеченных вами клеток: { $givens }.
@@ -11,12 +11,7 @@ press-step = Нажмите «Шаг», чтобы взглянуть на пе�
 
 step-figures = Шаг { $step } из { $steps } · { $unknown }
 pass-figures = Проход { $pass } из { $passes } · шаг { $step } из { $steps } · { $unknown }
-clues-not-satisfied = { $clues ->
-    [one] не сходится { $clues } линия
-    [few] не сходятся { $clues } линии
-    [many] не сходится { $clues } линий
-   *[other] не сходится { $clues } линии
-}
+clues-not-satisfied = не сошлось линий: { $clues }
 
 board = Поле { $width } × { $height }: закрашено { $filled }, пусто { $empty }, неизвестно { $unknown }
 board-of-colours = Поле { $width } × { $height }: { $colours }, пусто { $empty }, неизвестно { $unknown }
@@ -34,10 +29,9 @@ free-gaps = { $gaps ->
     [0] запаса нет
     [one] запас — { $gaps } клетка
     [few] запас — { $gaps } клетки
-    [many] запас — { $gaps } клеток
-   *[other] запас — { $gaps } клетки
+   *[other] запас — { $gaps } клеток
 }
-single-layout = одна-единственная расстановка
+single-layout = только одна расстановка
 no-layout-fits = ни одна расстановка не согласуется с тем, что известно
 both-layouts-fit = подходят обе расстановки
 all-layouts-fit = подходят все расстановки ({ $layouts })
