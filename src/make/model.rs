@@ -16,7 +16,7 @@ use nonoscope_kit::model::board::BoardState;
 use nonoscope_kit::model::display::Display;
 use nonoscope_kit::model::gesture::{Pointed, Surroundings};
 use nonoscope_kit::model::notice::Notice;
-use nonoscope_words::{Text, cells, grammar, make as words};
+use nonoscope_words::{Text, cells, grammar};
 
 /// The page's model.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ use crate::make::{self, Effect, Model, opening};
 use crate::workers::maker::Request;
 use nonoscope_core::puzzle::Grid;
 use nonoscope_make::message::{Aim, Card, Level, MessageError, Wish};
-use nonoscope_words::{Text, cells, make as words, make_message, solver};
+use nonoscope_words::{Text, cells, make_message, solver};
 
 /// The longest text that can be typed, in characters. Longer texts than a QR code holds are refused later.
 pub(crate) const MOST_TYPED: usize = 5000;

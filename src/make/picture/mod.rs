@@ -11,7 +11,7 @@ use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Pixmap, Request, Sketched};
 use nonoscope_core::puzzle::{Grid, MAX_SIDE};
 use nonoscope_make::image::{Background, Crop, Dither, MOST_COLOURS, MOST_ISLANDS, Settings, Sketch, Style};
-use nonoscope_words::{Text, cells, files, make as words, make_picture, photo, solver};
+use nonoscope_words::{Text, cells, files, make_picture, photo, solver};
 
 /// The most bytes of a file: 64 MiB.
 const MOST_BYTES: u32 = 64 << 20;

@@ -9,7 +9,7 @@ use crate::make::sheet::Dot;
 use crate::make::{self, Effect, Model};
 use crate::workers::maker::{Repaired, Request, Way};
 use nonoscope_core::puzzle::{At, Cell};
-use nonoscope_words::{Text, cells, make as words, make_repair, solver};
+use nonoscope_words::{Text, cells, make_repair, solver};
 
 /// What happens in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -126,7 +126,7 @@ fn a_text_that_has_no_card_is_refused_with_the_reason() {
     assert_eq!(error, MessageError::TooLong { bytes: 2954, version: 40, level: Level::L });
     assert_eq!(
         refused("eighteen letters!!", &Wish { versions: 1..=1, ..Wish::default() }).to_string(),
-        "The message is too long for 21 x 21 cells at level L: it has 18 bytes. Use a larger card, a lower level of \
+        "The message is too long for 21 × 21 cells at level L: it has 18 bytes. Use a larger card, a lower level of \
          error correction, or a shorter message."
     );
 }

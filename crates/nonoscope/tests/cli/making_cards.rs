@@ -38,5 +38,5 @@ fn wishes_are_arguments() {
     assert!(refused(&["--givens", "--hard", "x"]).contains("cannot be used with"));
     assert_eq!(refused(&[""]), "nonoscope: A card needs a message.\n");
     let long = refused(&["--width", "21", "--level", "H", "too long for this"]);
-    assert!(long.contains("too long for 21 x 21 cells at level H: it has 17 bytes."), "{long}");
+    assert!(long.contains("too long for 21 × 21 cells at level H: it has 17 bytes."), "{long}");
 }
