@@ -46,6 +46,7 @@
 //! | `make` | [`make`]: making puzzles, and finding out what is true of them meanwhile; with `qr` |
 //! | `scan` | [`scan`]: reading puzzles from pictures of them |
 //! | `picture` | [`picture`]: boards and solves as PNG, GIF, SVG, PDF, HTML and text; with `format` and `qr` |
+//! | `languages` | [`words::translations`]: every language that it speaks, built in; English always is |
 //! | `serde` | `Serialize` and `Deserialize` for what is found here; deserialising checks what constructors check |
 //! | `small` | nothing but size: programs are smaller; lines of several inks, and arguments about lines, take longer |
 //! | `widths` | nothing but speed: lines of one ink of 65 to 256 cells are solved faster, and programs are larger |

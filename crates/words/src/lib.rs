@@ -34,6 +34,6 @@ pub use number::Number;
 pub use spoken::{print_in, printed, speak, spoken};
 pub use text::{Said, Text};
 #[cfg(feature = "languages")]
-pub use translations::{Translation, attributes, names, translations};
+pub use translations::{Translation, attributes, names, translation, translations};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

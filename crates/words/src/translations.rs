@@ -29,6 +29,13 @@ pub fn translations() -> &'static [Translation] {
     TABLE
 }
 
+/// The language that is meant by a tag of BCP 47: the one with this tag, or else without a region, such as `de` for `de-AT`.
+pub fn translation(tag: &str) -> Option<&'static Translation> {
+    let without_region = tag.split('-').next();
+    let named = |tag: &str| TABLE.iter().find(|one| one.tag.eq_ignore_ascii_case(tag));
+    named(tag).or_else(|| named(without_region?))
+}
+
 /// The names of all messages, in their order.
 pub fn names() -> &'static [&'static str] {
     crate::NAMES
@@ -41,3 +48,19 @@ pub fn attributes(name: &str) -> Vec<(&'static str, Text)> {
 }
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_meant_with_or_without_a_region() {
+        let tag = |tag: &str| translation(tag).map(|translation| translation.tag);
+        for meant in ["de", "DE", "de-AT", "de-Latn-AT"] {
+            assert_eq!(tag(meant), Some("de"));
+        }
+        for other in ["", "-", "d", "deu", "german", "tlh-DE"] {
+            assert_eq!(tag(other), None);
+        }
+    }
+}

@@ -33,7 +33,7 @@ pub(super) use source::{ManyPuzzles, OnePuzzle};
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, ColorChoice, Error, FromArgMatches, Parser, Subcommand};
-use nonoscope_words::{Translation, translations};
+use nonoscope_words::{Translation, translation, translations};
 use std::ffi::OsString;
 
 /// Solves nonograms (paint by numbers) step by step and explains each step.
@@ -55,9 +55,8 @@ pub(super) struct Arguments {
 
 /// The language with this tag.
 fn language(tag: &str) -> Result<Translation, String> {
-    let found = translations().iter().find(|known| known.tag.eq_ignore_ascii_case(tag)).copied();
     let known = || translations().iter().map(|known| known.tag).collect::<Vec<_>>().join(", ");
-    found.ok_or_else(|| format!("there is no such language; there are {}", known()))
+    translation(tag).copied().ok_or_else(|| format!("there is no such language; there are {}", known()))
 }
 
 /// What the arguments say about colour, for messages about the arguments themselves.
