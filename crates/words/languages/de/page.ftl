@@ -72,6 +72,9 @@ marks-not-readable = Deine gespeicherten Markierungen für dieses Rätsel sind n
 saves-nothing = Dieser Browser speichert nichts für diese Seite: Wenn du sie neu lädst, sind deine Markierungen weg. Kopiere einen Link, um sie zu behalten.
 link-not-followed = Der Link wurde nicht geöffnet.
 puzzles-not-loaded = Die Rätsel konnten nicht geladen werden. Bist du online?
+back =
+    .aria-label = Zurück
+    .title = Zurück (←)
 
 ## In the page.
 
@@ -114,9 +117,6 @@ to-start =
 previous-pass =
     .aria-label = Voriger Durchgang
     .title = Voriger Durchgang (Umschalt + ←)
-back =
-    .aria-label = Zurück
-    .title = Zurück (←)
 next-pass =
     .aria-label = Nächster Durchgang
     .title = Nächster Durchgang (Umschalt + →)

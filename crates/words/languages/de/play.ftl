@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = Etwas ausprobieren
 clock =
     .aria-label = Zeit
-
-## In the page.
-
 circle =
     .title = Kreis (X)
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = Wiederholen
     .title = Wiederholen (Strg + Umschalt + Z)
+
+## In the page.
+
 watch-on = Ab hier zusehen
 mark-position =
     .aria-label = Diese Position merken

@@ -84,6 +84,9 @@ marks-not-readable = Your saved marks for this puzzle cannot be read, so the puz
 saves-nothing = This browser saves nothing for this page: if you reload it, your marks are lost. Copy a link to keep them.
 link-not-followed = The link was not opened.
 puzzles-not-loaded = The puzzles could not be loaded. Are you online?
+back =
+    .aria-label = Back
+    .title = Back (←)
 
 ## In the page.
 
@@ -126,9 +129,6 @@ to-start =
 previous-pass =
     .aria-label = Previous pass
     .title = Previous pass (Shift + ←)
-back =
-    .aria-label = Back
-    .title = Back (←)
 next-pass =
     .aria-label = Next pass
     .title = Next pass (Shift + →)

@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = Try something
 clock =
     .aria-label = Time
-
-## In the page.
-
 circle =
     .title = Circle (X)
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = Redo
     .title = Redo (Ctrl + Shift + Z)
+
+## In the page.
+
 watch-on = Watch from here
 mark-position =
     .aria-label = Mark this position

@@ -72,6 +72,9 @@ marks-not-readable = Tus marcas guardadas de este puzle no se pueden leer, así 
 saves-nothing = Este navegador no guarda nada de esta página: si la recargas, perderás tus marcas. Copia un enlace para conservarlas.
 link-not-followed = No se abrió el enlace.
 puzzles-not-loaded = No se pudieron cargar los puzles. ¿Tienes conexión a internet?
+back =
+    .aria-label = Atrás
+    .title = Atrás (←)
 
 ## In the page.
 
@@ -114,9 +117,6 @@ to-start =
 previous-pass =
     .aria-label = Pasada anterior
     .title = Pasada anterior (Mayús + ←)
-back =
-    .aria-label = Atrás
-    .title = Atrás (←)
 next-pass =
     .aria-label = Pasada siguiente
     .title = Pasada siguiente (Mayús + →)

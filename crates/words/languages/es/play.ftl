@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = Probar algo
 clock =
     .aria-label = Tiempo
-
-## In the page.
-
 circle =
     .title = Círculo (X)
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = Rehacer
     .title = Rehacer (Ctrl + Mayús + Z)
+
+## In the page.
+
 watch-on = Ver desde aquí
 mark-position =
     .aria-label = Marcar esta posición

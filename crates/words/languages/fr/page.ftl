@@ -71,6 +71,9 @@ marks-not-readable = Vos marques enregistrées pour cette grille sont illisibles
 saves-nothing = Ce navigateur n’enregistre rien pour cette page : si vous la rechargez, vous perdez vos marques. Copiez un lien pour les garder.
 link-not-followed = Le lien n’a pas été ouvert.
 puzzles-not-loaded = Les grilles n’ont pas pu être chargées. Êtes-vous en ligne ?
+back =
+    .aria-label = Reculer
+    .title = Reculer (←)
 
 ## In the page.
 
@@ -113,9 +116,6 @@ to-start =
 previous-pass =
     .aria-label = Passe précédente
     .title = Passe précédente (Maj + ←)
-back =
-    .aria-label = Reculer
-    .title = Reculer (←)
 next-pass =
     .aria-label = Passe suivante
     .title = Passe suivante (Maj + →)

@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = Faire un essai
 clock =
     .aria-label = Temps
-
-## In the page.
-
 circle =
     .title = Rond (X)
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = Rétablir
     .title = Rétablir (Ctrl + Maj + Z)
+
+## In the page.
+
 watch-on = Regarder la suite
 mark-position =
     .aria-label = Marquer cette position

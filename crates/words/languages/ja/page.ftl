@@ -71,6 +71,9 @@ marks-not-readable = このパズルの書き込みの保存データを読み�
 saves-nothing = このブラウザは、このページのデータを保存しません。再読み込みすると書き込みが消えるので、残すにはリンクをコピーしてください。
 link-not-followed = リンクは開けませんでした。
 puzzles-not-loaded = パズルを読み込めませんでした。インターネットにつながっていますか？
+back =
+    .aria-label = 戻る
+    .title = 戻る（←）
 
 ## In the page.
 
@@ -113,9 +116,6 @@ to-start =
 previous-pass =
     .aria-label = 前の周へ
     .title = 前の周へ（Shift + ←）
-back =
-    .aria-label = 戻る
-    .title = 戻る（←）
 next-pass =
     .aria-label = 次の周へ
     .title = 次の周へ（Shift + →）

@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = 試してみる
 clock =
     .aria-label = 時間
-
-## In the page.
-
 circle =
     .title = ○印（X）
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = やり直す
     .title = やり直す（Ctrl + Shift + Z）
+
+## In the page.
+
 watch-on = ここから見る
 mark-position =
     .aria-label = しおりをはさむ

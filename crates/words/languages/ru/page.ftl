@@ -71,6 +71,9 @@ marks-not-readable = Сохранённые пометки к этому кро�
 saves-nothing = Этот браузер ничего не сохраняет для этой страницы: если её перезагрузить, ваши пометки пропадут. Чтобы сохранить их, скопируйте ссылку.
 link-not-followed = Ссылка не открыта.
 puzzles-not-loaded = Не удалось загрузить кроссворды. Есть ли интернет?
+back =
+    .aria-label = Назад
+    .title = Назад (←)
 
 ## In the page.
 
@@ -113,9 +116,6 @@ to-start =
 previous-pass =
     .aria-label = Предыдущий проход
     .title = Предыдущий проход (Shift + ←)
-back =
-    .aria-label = Назад
-    .title = Назад (←)
 next-pass =
     .aria-label = Следующий проход
     .title = Следующий проход (Shift + →)

@@ -14,9 +14,6 @@ bookmarks =
     .aria-label = Попробовать
 clock =
     .aria-label = Время
-
-## In the page.
-
 circle =
     .title = Кружок (X)
 tool-wipe =
@@ -27,6 +24,9 @@ undo =
 redo =
     .aria-label = Повторить
     .title = Повторить (Ctrl + Shift + Z)
+
+## In the page.
+
 watch-on = Смотреть отсюда
 mark-position =
     .aria-label = Запомнить позицию
