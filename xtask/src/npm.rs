@@ -21,14 +21,16 @@ const BOARDS: [&str; 2] = ["board", "board-human"];
 const FILES: [&str; 4] = ["packages/npm/package.json", "packages/npm/README.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
 /// The scripts that nobody imports. Their types are not packed.
-const INNER: [&str; 6] = ["answers", "expected", "modules", "node-thread", "programs", "thread"];
+const INNER: [&str; 9] =
+    ["answers", "expected", "modules", "node-thread", "once", "packs", "programs", "thread", "words"];
 
 /// What `cargo xtask test --long npm` runs.
-const TESTS: [&str; 9] = [
+const TESTS: [&str; 10] = [
     "abort.test.mjs",
     "answers.test.mjs",
     "board.test.mjs",
     "expected.test.mjs",
+    "languages.test.mjs",
     "package.test.mjs",
     "plain.test.mjs",
     "reasons.test.mjs",
@@ -107,6 +109,7 @@ fn build(project: &Project) -> Result<PathBuf> {
         }
         PROGRAMS.iter().try_for_each(|program| bind(project, program, program, "release"))?;
         bind_boards(project)?;
+        speak(project)?;
         let _in_the_folder = shell.push_dir(&source);
         cmd!(shell, "node node_modules/typescript/bin/tsc -p .").run()?;
         bundle_element(project)?;
@@ -204,6 +207,14 @@ fn bind_boards(project: &Project) -> Result<()> {
     fs::write(folder.join("glue.js"), format!("export const glue = () => {{{inner}}};\n"))?;
     fs::write(folder.join("glue.d.ts"), "export declare const glue: () => typeof import(\"./programs/board.js\");\n")?;
     Ok(fs::remove_file(script)?)
+}
+
+/// Puts the languages into the package.
+fn speak(project: &Project) -> Result<()> {
+    let folder = folder(project);
+    let what =
+        ["--quiet", "--locked", "--package", "nonoscope-words", "--features", "english,languages", "--bin", "words"];
+    Ok(cmd!(project.shell, "cargo run {what...} -- package {folder}").run()?)
 }
 
 /// Puts the element into one script, which is its worker, too, with the tones of the page.

@@ -16,6 +16,7 @@ use nonoscope_kit::parts::keys::meant;
 use nonoscope_kit::parts::pointers;
 use nonoscope_picture::{Sample, Tone};
 use nonoscope_play::{Player, Speed};
+use nonoscope_words::{Language, Text, grammar, page, play};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
@@ -25,6 +26,7 @@ pub struct Exhibit<K: Kind> {
     model: Model<K>,
     element: HtmlCanvasElement,
     canvas: Canvas,
+    language: Language,
 }
 
 impl<K: Kind> Exhibit<K> {
@@ -33,7 +35,23 @@ impl<K: Kind> Exhibit<K> {
     /// # Errors
     /// If the browser has no canvas.
     pub fn new(element: HtmlCanvasElement) -> Result<Exhibit<K>, JsValue> {
-        Ok(Exhibit { model: Model::new(), canvas: Canvas::new(element.clone())?, element })
+        let (canvas, language) = (Canvas::new(element.clone())?, Language::english().clone());
+        Ok(Exhibit { model: Model::new(), canvas, element, language })
+    }
+
+    /// Speaks the language of these words from now on: English without any, or if they are those of another version.
+    pub fn speak(&mut self, words: Option<Vec<u8>>) {
+        let language = words.and_then(|words| Language::read(words).ok());
+        self.language = language.unwrap_or_else(|| Language::english().clone());
+    }
+
+    /// The tag of the language, and its direction.
+    pub fn language(&self) -> Vec<String> {
+        self.say_each(&[grammar::tag(), grammar::direction()])
+    }
+
+    fn say(&self, text: &Text) -> String {
+        self.language.say(text)
     }
 
     /// The names of the tones, as the style sheet has them.
@@ -215,16 +233,53 @@ impl<K: Kind> Exhibit<K> {
         number(self.model.marking.tool)
     }
 
-    /// The name of a tool, and its key.
-    pub fn tool_name(&self, tool: i8) -> String {
-        let game = GameSettings::default();
-        match (tool, &self.model.player) {
-            (1.., Some(player)) if player.puzzle().inks() > 1 => usize::try_from(tool)
-                .map_or(String::new(), |ink| player.puzzle().palette().get(Colour::ink(ink)).text().to_string()),
-            (1.., _) => game.tool_name(Cell::FILLED).to_string(),
-            (0, _) => game.tool_name(Cell::EMPTY).to_string(),
-            _ => game.tool_name(Cell::UNKNOWN).to_string(),
-        }
+    /// The name of a tool, and the same with its key, if it has one.
+    pub fn tool_names(&self, tool: i8) -> Vec<String> {
+        let name = |cell| GameSettings::default().tool_name(cell);
+        let names = match (u8::try_from(tool), self.player().map(Player::puzzle)) {
+            (Ok(ink @ 1..), Some(puzzle)) if puzzle.inks() > 1 => {
+                let name = puzzle.palette().get(Colour::ink(ink.into())).text();
+                let with_key = if ink <= 9 { page::with_key(&name, ink) } else { name.clone() };
+                [name, with_key]
+            }
+            (Ok(1..), _) => [name(Cell::FILLED), play::fill_title()],
+            (Ok(0), _) => [name(Cell::EMPTY), play::circle_title()],
+            (Err(_), _) => [name(Cell::UNKNOWN), play::tool_wipe_title()],
+        };
+        self.say_each(&names)
+    }
+
+    /// The name of each button, in their order, and the same with its key; then that of Pause, and that of the tools.
+    pub fn controls(&self) -> Vec<String> {
+        self.say_each(&[
+            page::back_aria_label(),
+            page::back_title(),
+            page::play_aria_label(),
+            page::play_title(),
+            page::step(),
+            page::step_title(),
+            play::undo_aria_label(),
+            play::undo_title(),
+            play::redo_aria_label(),
+            play::redo_title(),
+            play::hint(),
+            play::hint_title(),
+            play::check(),
+            play::check_title(),
+            play::clear(),
+            play::clear(),
+            page::pause(),
+            play::tools_aria_label(),
+        ])
+    }
+
+    /// Names. On the page, some hold an element for more.
+    fn say_each(&self, names: &[Text]) -> Vec<String> {
+        let without_markup = |mut said: String| {
+            said.truncate(said.find(" <").unwrap_or(said.len()));
+            said
+        };
+        names.iter().map(|name| without_markup(self.say(name))).collect()
     }
 
     /// The colour of an ink as style sheets write it, and that of a letter on it; nothing if the puzzle has only one.
@@ -243,27 +298,32 @@ impl<K: Kind> Exhibit<K> {
 
     /// What to say now.
     pub fn sentence(&self) -> String {
-        self.model.sentence().to_string()
+        self.say(&self.model.sentence())
     }
 
     /// The technique of the last step, if its argument has a single one.
     pub fn technique(&self) -> Option<String> {
-        Some(self.model.explanation()?.technique.as_ref()?.0.text().to_string())
+        Some(self.say(&self.model.explanation()?.technique.as_ref()?.0.text()))
     }
 
     /// Step and unknown cells in one line.
     pub fn figures(&self) -> String {
-        self.player().map(Player::figures).unwrap_or_default().to_string()
+        self.say(&self.player().map(Player::figures).unwrap_or_default())
     }
 
     /// The board in words, for screen readers.
     pub fn label(&self) -> String {
-        self.player().map(Player::board_in_words).unwrap_or_default().to_string()
+        self.say(&self.player().map(Player::board_in_words).unwrap_or_default())
+    }
+
+    /// What takes the keys, in words.
+    pub fn frame_label(&self) -> String {
+        self.say(&if self.model.is_marking() { page::frame_aria_label() } else { page::board_aria_label() })
     }
 
     /// The last announcement about the keyboard's cursor.
     pub fn announced(&self) -> String {
-        self.model.announced.to_string()
+        self.say(&self.model.announced)
     }
 
     /// How many steps have been taken.
@@ -327,7 +387,7 @@ impl<K: Kind> Exhibit<K> {
             Verdict::Stuck => "stuck",
             Verdict::Stopped => "stopped",
         };
-        vec![name.to_owned(), player.session().verdict().to_string()]
+        vec![name.to_owned(), self.say(&player.session().verdict())]
     }
 
     /// The cells that are shown, row by row: the number of an ink, 0 if empty, -1 if not known.

@@ -1,11 +1,10 @@
 /** The side of the worker: it answers one call after the other. */
 import { loadBy } from "./load.js";
-import type { Name } from "./modules.js";
 import * as nonoscope from "./nonoscope.js";
 import type { Mistake, Puzzle, Step, StepsOptions } from "./types.js";
 
 /** The functions that have one answer. */
-export type Called = Exclude<keyof typeof nonoscope, "steps" | "loadBy" | "ReadError">;
+export type Called = Exclude<keyof typeof nonoscope, "steps" | "languages" | "loadBy" | "ReadError">;
 
 /** The step of a walk that has a number, from 0. How the walk begins is told only if the worker asks for it. */
 export interface Walked {
@@ -14,19 +13,19 @@ export interface Walked {
   readonly begin?: { readonly puzzle: Puzzle; readonly options: StepsOptions };
 }
 
-/** What the worker is told: a call, the end of a walk, or a program that it has asked for. */
+/** What the worker is told: a call, the end of a walk, or a program or a language that it has asked for. */
 export type Told =
   | { readonly called: Called; readonly with: readonly unknown[] }
   | Walked
   | { readonly ended: number }
-  | { readonly program: Name; readonly module?: WebAssembly.Module; readonly failed?: Failed };
+  | { readonly name: string; readonly loaded?: WebAssembly.Module | Uint8Array | undefined; readonly failed?: Failed };
 
-/** What it says: the answer to the last call, or the program that it needs. */
+/** What it says: the answer to the last call, or the name of the program or the language that it needs. */
 export type Said =
   | { readonly answer: unknown }
   | { readonly failed: Failed }
   | { readonly unknown: true }
-  | { readonly wants: Name };
+  | { readonly wants: string };
 
 /** An error, as it goes from one thread to another. */
 export interface Failed {
@@ -43,17 +42,17 @@ export function failed(error: unknown): Failed {
 
 /** Answers what is heard. */
 export function answer(say: (said: Said) => void, hear: (heard: (told: Told) => void) => void): void {
-  const awaited = new Map<Name, [(module: WebAssembly.Module) => void, (error: Error) => void]>();
+  const awaited = new Map<string, [(loaded: object) => void, (error: Error) => void]>();
   const walks = new Map<number, { readonly steps: AsyncGenerator<Step, void, undefined>; next: number }>();
 
-  // Programs come from the other side, which keeps them when this worker ends.
-  loadBy((program) => {
-    const name = program as Name;
-    return new Promise((done, fail) => {
-      awaited.set(name, [done, fail]);
-      say({ wants: name });
-    });
-  });
+  // They come from the other side, which keeps them when this worker ends.
+  loadBy(
+    (name) =>
+      new Promise((done, fail) => {
+        awaited.set(name, [done, fail]);
+        say({ wants: name });
+      }),
+  );
 
   const walked = async ({ walk, step, begin }: Walked): Promise<Said> => {
     let own = walks.get(walk);
@@ -76,9 +75,9 @@ export function answer(say: (said: Said) => void, hear: (heard: (told: Told) => 
   };
 
   hear((told) => {
-    if ("program" in told) {
-      const [done, fail] = awaited.get(told.program) ?? [];
-      if (told.module) done?.(told.module);
+    if ("name" in told) {
+      const [done, fail] = awaited.get(told.name) ?? [];
+      if (told.loaded) done?.(told.loaded);
       else fail?.(new Error(told.failed?.message));
     } else if ("ended" in told) {
       void walks.get(told.ended)?.steps.return();

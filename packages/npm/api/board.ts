@@ -1,10 +1,12 @@
 /** `<nonoscope-board>`: a nonogram that solves itself step by step, or that people solve themselves, on any page. */
 import { Controls, add } from "./board/controls.js";
 import type { Press } from "./board/controls.js";
-import { answer, hinted, opened, program } from "./board/solving.js";
+import { languageOf } from "./board/language.js";
+import { answer, hinted, opened, program, words } from "./board/solving.js";
 import type { Board as Program, Kind } from "./board/solving.js";
 import { Theme, style } from "./board/style.js";
 import { expect } from "./expected.js";
+import { early } from "./packs.js";
 import type { Board, Clues, Source, Verdict } from "./types.js";
 
 /** What is known of a puzzle once it is on the board. */
@@ -61,9 +63,8 @@ export interface BoardEventMap {
   "nonoscope-error": CustomEvent<BoardError>;
 }
 
-const ATTRIBUTES = ["puzzle", "method", "controls", "solve-yourself", "speed"];
+const ATTRIBUTES = ["puzzle", "method", "controls", "solve-yourself", "speed", "lang"];
 const KINDS: Record<string, Kind> = { auto: "board", human: "board-human" };
-const HOW = "arrow keys move, Space fills, X marks empty, Delete erases";
 /** How long a finger rests for a long press, and how long a solve may take before anybody is told, in milliseconds. */
 const LONG_PRESS = 450;
 const PATIENCE = 250;
@@ -74,7 +75,7 @@ const LEAST = 200;
 /** Outside a browser there are no elements; importing this there gives a class that nobody can use. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** A board. Its attributes are `puzzle`, `method`, `controls`, `solve-yourself` and `speed`. */
+/** A board. Its attributes are `puzzle`, `method`, `controls`, `solve-yourself`, `speed` and `lang`. */
 export class NonoscopeBoard extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
@@ -83,6 +84,8 @@ export class NonoscopeBoard extends Base {
   #kind: Kind | undefined;
   /** What is on the board. */
   #shown: string | undefined;
+  /** The language in which the board speaks. */
+  #language: string | undefined;
   /** How many puzzles have been opened. */
   #count = 0;
   #opening: AbortController | undefined;
@@ -227,7 +230,9 @@ export class NonoscopeBoard extends Base {
     resized.observe(parts.root);
     const written = new MutationObserver(() => this.#plan());
     written.observe(this, { childList: true, characterData: true, subtree: true });
-    signal.addEventListener("abort", () => (resized.disconnect(), written.disconnect()));
+    const translated = new MutationObserver(() => this.#plan());
+    translated.observe(document, { attributes: true, attributeFilter: ["lang"], subtree: true });
+    signal.addEventListener("abort", () => [resized, written, translated].forEach((observer) => observer.disconnect()));
     addEventListener("resize", fit, { signal });
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(pointer: coarse)"]) {
       matchMedia(query).addEventListener("change", () => this.#suit(), { signal });
@@ -249,7 +254,7 @@ export class NonoscopeBoard extends Base {
   attributeChangedCallback(name: string, old: string | null, now: string | null): void {
     if (name === "puzzle") this.#data = undefined;
     if (old === now || !this.#parts) return;
-    if (name === "puzzle" || name === "method") return this.#plan();
+    if (name === "puzzle" || name === "method" || name === "lang") return this.#plan();
     if (name === "speed") this.#board?.set_speed(this.speed);
     if (name === "solve-yourself") this.#board?.set_marking(this.solveYourself);
     this.#show();
@@ -296,7 +301,7 @@ export class NonoscopeBoard extends Base {
     if (rests) this.#timer = setTimeout(() => this.#do((board) => board.long_press()), LONG_PRESS);
   }
 
-  /** Opens the puzzle, once all attributes and texts that change together have changed. */
+  /** Opens the puzzle, and speaks the language, once all attributes and texts that change together have changed. */
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
@@ -310,7 +315,12 @@ export class NonoscopeBoard extends Base {
     const { method } = this;
     const puzzle = this.#data ?? this.puzzle;
     const shown = `${method}\n${typeof puzzle === "string" ? puzzle : JSON.stringify(puzzle)}`;
-    if (shown === this.#shown) return this.#show();
+    const language = languageOf(this);
+    if (shown === this.#shown) {
+      if (language !== this.#language) await this.#translate(language);
+      return this.#show();
+    }
+    (this.#parts as Parts).root.lang = language;
     this.#shown = undefined;
     this.#opening?.abort();
     this.#finding?.abort();
@@ -318,10 +328,11 @@ export class NonoscopeBoard extends Base {
     const asked = this.getAttribute("method") ?? "auto";
     const kind = KINDS[asked];
     if (!kind) return this.#fail("unreadable", `There is no method “${asked}” here; expected auto or human.`);
-    if (!puzzle) return this.#empty("There is no puzzle here yet.");
-    const waiting = setTimeout(() => this.#empty("Solving …"), PATIENCE);
+    const { solving = "", nothing = "" } = early[language] ?? {};
+    if (!puzzle) return this.#empty(nothing);
+    const waiting = setTimeout(() => this.#empty(solving), PATIENCE);
     try {
-      const bytes = await opened(kind, puzzle, signal);
+      const [bytes, own] = await Promise.all([opened(kind, puzzle, language, signal), words(language)]);
       const { glue } = await program(kind);
       if (signal.aborted || !this.#parts) return;
       if (kind !== this.#kind) {
@@ -335,6 +346,7 @@ export class NonoscopeBoard extends Base {
       this.#count += 1;
       board.set_speed(this.speed);
       board.set_marking(this.solveYourself);
+      this.#speak(board, language, own);
       this.#last = { position: 0, cells: "", finished: false };
       this.#parts.frame.hidden = false;
       this.#suit();
@@ -348,14 +360,37 @@ export class NonoscopeBoard extends Base {
     }
   }
 
+  /** Has the board that is there speak another language. */
+  async #translate(language: string): Promise<void> {
+    const own = await words(language);
+    const board = this.#board;
+    if (!board || languageOf(this) !== language) return;
+    this.#speak(board, language, own);
+    this.#warn(board);
+  }
+
+  #speak(board: Program, language: string, own: Uint8Array | undefined): void {
+    const { root, controls } = this.#parts as Parts;
+    board.speak(own);
+    this.#language = language;
+    [root.lang, root.dir] = board.language() as [string, string];
+    controls.name(board);
+  }
+
+  /** Says so if the puzzle does not have exactly one solution. */
+  #warn(board: Program): "none" | "several" | undefined {
+    const [verdict = "", sentence = ""] = board.verdict();
+    const reason = ({ none: "none", multiple: "several" } as const)[verdict];
+    (this.#parts as Parts).note.textContent = reason ? sentence : "";
+    return reason;
+  }
+
   #ready(board: Program): void {
     const [verdict, sentence] = board.verdict() as [Verdict, string];
     const [width = 0, height = 0] = board.size();
     const title = board.title();
-    const { title: place, note } = this.#parts as Parts;
-    place.textContent = title ?? "";
-    const reason = ({ none: "none", multiple: "several" } as const)[verdict as string];
-    note.textContent = reason ? sentence : "";
+    (this.#parts as Parts).title.textContent = title ?? "";
+    const reason = this.#warn(board);
     this.#show();
     this.#tell("nonoscope-ready", { verdict, sentence, width, height, steps: board.steps(), ...(title ? { title } : {}) });
     if (reason) this.#tell("nonoscope-error", { reason, message: sentence });
@@ -427,7 +462,7 @@ export class NonoscopeBoard extends Base {
     const isMarking = this.solveYourself;
     board.set_controls(this.controls);
     root.classList.toggle("won", board.is_won());
-    set(frame, "aria-label", isMarking ? `Board: ${HOW}` : "Board");
+    set(frame, "aria-label", board.frame_label());
     set(canvas, "aria-label", board.label());
     canvas.dataset.takes = isMarking ? "marks" : board.is_magnified() ? "moves" : "nothing";
     controls.element.hidden = !this.controls;

@@ -1,5 +1,7 @@
 /** What functions expect. A value of another type is refused in a sentence, because not everybody has a compiler that refuses it. */
 
+import { meant, tags } from "./languages.js";
+
 /** The most inks of a puzzle, and the longest run that a clue can hold. */
 const MOST_INKS = 31;
 const LONGEST = 65535;
@@ -98,11 +100,18 @@ function signal(value: unknown): void {
   demand(is, "an AbortSignal as signal", value);
 }
 
+function language(value: unknown): void {
+  if (value === undefined) return;
+  demand(isText(value), "the tag of a language as a text", value);
+  if (meant(value) === undefined) throw new RangeError(`There is no language ${found(value)}; expected one of ${tags.join(", ")}.`);
+}
+
 /** The options of a function, without those that are not given. */
 function options(value: unknown): Fields {
   if (value === undefined) return {};
   demand(isObject(value), "the options as an object", value);
   signal(value.signal);
+  language(value.language);
   return value;
 }
 

@@ -1,5 +1,6 @@
 /** The programs, compiled. */
 import { loaded } from "./load.js";
+import { once } from "./once.js";
 
 export type Name = "solver" | "rest" | "studio";
 
@@ -10,13 +11,7 @@ const addresses = {
   studio: () => new URL("./programs/studio.wasm", import.meta.url),
 };
 
-const modules: { [N in Name]?: Promise<WebAssembly.Module> } = {};
+export const isProgram = (name: string): name is Name => name in addresses;
 
-/** A program, compiled. The first call loads it; one that could not be loaded is tried again. */
-export function compiled(name: Name): Promise<WebAssembly.Module> {
-  const there = modules[name];
-  if (there) return there;
-  const loading = loaded(name, addresses[name]());
-  loading.catch(() => delete modules[name]);
-  return (modules[name] = loading);
-}
+/** A program, compiled. */
+export const compiled = once((name: Name) => loaded(name, addresses[name]()));

@@ -1,13 +1,15 @@
 /** Nonoscope for browsers, workers and bundlers. */
 import { expect } from "./expected.js";
-import { program } from "./programs.js";
+import { ask } from "./programs.js";
 import type { Programs } from "./programs.js";
 import { ReadError } from "./read-error.js";
 import type {
-  Abortable, Board, Checked, Clues, DrawOptions, Explanation, Format, Hint, Limit, MakeOptions, Mistake, Outcome, PictureKind, Place,
+  CallOptions, Board, Checked, Clues, DrawOptions, Explanation, Format, Hint, Limit, MakeOptions, Mistake, Outcome, PictureKind, Place,
   Plain, Puzzle, Rating, SolveOptions, Source, Step, StepsOptions,
 } from "./types.js";
 
+export { languages } from "./languages.js";
+export type { Language } from "./languages.js";
 export { loadBy } from "./load.js";
 export type { Load, Program } from "./load.js";
 export { ReadError } from "./read-error.js";
@@ -18,13 +20,13 @@ export type * from "./types.js";
  *
  * @throws {ReadError} if it is not a puzzle.
  */
-export function read(text: string, format?: Format, options?: Abortable): Promise<Puzzle>;
-export function read(source: Source, format?: undefined, options?: Abortable): Promise<Puzzle>;
-export async function read(source: Source, format?: Format, options: Abortable = {}): Promise<Puzzle> {
+export function read(text: string, format?: Format, options?: CallOptions): Promise<Puzzle>;
+export function read(source: Source, format?: undefined, options?: CallOptions): Promise<Puzzle>;
+export async function read(source: Source, format?: Format, options: CallOptions = {}): Promise<Puzzle> {
   expect.read(source, format, options);
   options.signal?.throwIfAborted();
   if (isPuzzle(source)) return source;
-  const [puzzle] = await puzzlesOf(source, format, false, options.signal);
+  const [puzzle] = await puzzlesOf(source, format, false, options);
   if (!puzzle) throw new ReadError("There is no puzzle.", []);
   return puzzle;
 }
@@ -34,34 +36,33 @@ export async function read(source: Source, format?: Format, options: Abortable =
  *
  * @throws {ReadError} if one of them cannot be read.
  */
-export async function readAll(text: string, format?: Format, options: Abortable = {}): Promise<Puzzle[]> {
+export async function readAll(text: string, format?: Format, options: CallOptions = {}): Promise<Puzzle[]> {
   expect.readAll(text, format, options);
-  return puzzlesOf(text, format, true, options.signal);
+  return puzzlesOf(text, format, true, options);
 }
 
 /** Solves a puzzle, and finds out whether there are more solutions. */
 export async function solve(source: Source, options: SolveOptions = {}): Promise<Outcome> {
   expect.solve(source, options);
-  const { method = "auto", solutions = 1, limit, signal } = options;
+  const { method = "auto", solutions = 1, limit } = options;
   const { bytes } = await read(source, undefined, options);
-  if (method === "auto") return told<Outcome>((await program("solver", signal)).solve(bytes, solutions, limit));
-  return told<Outcome>((await program("rest", signal)).solve(bytes, method, solutions, limit));
+  if (method === "auto") return told<Outcome>(await ask("solver", options, (solver) => solver.solve(bytes, solutions, limit)));
+  return told<Outcome>(await ask("rest", options, (rest) => rest.solve(bytes, method, solutions, limit)));
 }
 
 /** The steps that solve a puzzle, by default as a person would go. The next one is told when it is asked for. */
 export async function* steps(source: Source, options: StepsOptions = {}): AsyncGenerator<Step, void, undefined> {
   expect.steps(source, options);
-  const { method = "human", limit, signal } = options;
+  const { method = "human", limit } = options;
   const { bytes } = await read(source, undefined, options);
+  const name = method === "auto" ? "solver" : "rest";
   const walk =
-    method === "auto"
-      ? new (await program("solver", signal)).Walk(bytes, limit)
-      : new (await program("rest", signal)).Walk(bytes, method, limit);
+    name === "solver"
+      ? await ask(name, options, ({ Walk }) => new Walk(bytes, limit))
+      : await ask(name, options, ({ Walk }) => new Walk(bytes, method, limit));
+  const next = () => ask(name, options, () => walk.step());
   try {
-    for (let step = walk.step(); step !== undefined; step = walk.step()) {
-      yield told<Step>(step);
-      signal?.throwIfAborted();
-    }
+    for (let step = await next(); step !== undefined; step = await next()) yield told<Step>(step);
   } finally {
     walk.free();
   }
@@ -71,43 +72,43 @@ export async function* steps(source: Source, options: StepsOptions = {}): AsyncG
  * Why a cell is what it is, for a person who goes from the given cells, or from a board. `undefined` if the method `human` does
  * not settle it, or if it is already known.
  */
-export async function explain(source: Source, cell: Place, known?: Board, options: Abortable = {}): Promise<Explanation | undefined> {
+export async function explain(source: Source, cell: Place, known?: Board, options: CallOptions = {}): Promise<Explanation | undefined> {
   expect.explain(source, cell, known, options);
   const puzzle = await read(source, undefined, options);
   if (cell.row >= puzzle.height || cell.column >= puzzle.width) {
     throw new RangeError(`Expected a row from 0 to ${puzzle.height - 1} and a column from 0 to ${puzzle.width - 1}.`);
   }
-  const why = (await program("rest", options.signal)).explain(puzzle.bytes, cell.row, cell.column, known && numbers(puzzle, known));
+  const why = await ask("rest", options, (rest) => rest.explain(puzzle.bytes, cell.row, cell.column, known && numbers(puzzle, known)));
   return why === undefined ? undefined : told<Explanation>(why);
 }
 
 /** What a person would do next on a board, or at the start. */
-export async function hint(source: Source, known?: Board, options: Abortable = {}): Promise<Hint> {
+export async function hint(source: Source, known?: Board, options: CallOptions = {}): Promise<Hint> {
   expect.hint(source, known, options);
   const puzzle = await read(source, undefined, options);
-  return told<Hint>((await program("rest", options.signal)).hint(puzzle.bytes, known && numbers(puzzle, known)));
+  return told<Hint>(await ask("rest", options, (rest) => rest.hint(puzzle.bytes, known && numbers(puzzle, known))));
 }
 
 /** Which marks on a board cannot be right. */
-export async function check(source: Source, marks: Board, options: Abortable = {}): Promise<Checked> {
+export async function check(source: Source, marks: Board, options: CallOptions = {}): Promise<Checked> {
   expect.check(source, marks, options);
   const puzzle = await read(source, undefined, options);
-  return told<Checked>((await program("rest", options.signal)).check(puzzle.bytes, numbers(puzzle, marks)));
+  return told<Checked>(await ask("rest", options, (rest) => rest.check(puzzle.bytes, numbers(puzzle, marks))));
 }
 
 /** How hard a puzzle is; `undefined` if it has not exactly one solution, or if that was not found out. */
 export async function rate(source: Source, options: Limit = {}): Promise<Rating | undefined> {
   expect.rate(source, options);
   const { bytes } = await read(source, undefined, options);
-  const rating = (await program("rest", options.signal)).rate(bytes, options.limit);
+  const rating = await ask("rest", options, (rest) => rest.rate(bytes, options.limit));
   return rating === undefined ? undefined : told<Rating>(rating);
 }
 
 /** The puzzle as a text, by default as clue lines. Throws if the format cannot hold it. */
-export async function write(source: Source, format: Format = "plain", options: Abortable = {}): Promise<string> {
+export async function write(source: Source, format: Format = "plain", options: CallOptions = {}): Promise<string> {
   expect.write(source, format, options);
   const { bytes } = await read(source, undefined, options);
-  return (await program("rest", options.signal)).write(bytes, format);
+  return ask("rest", options, (rest) => rest.write(bytes, format));
 }
 
 /** A picture of a puzzle, or of a board of it. */
@@ -118,24 +119,23 @@ export function draw(source: Source, kind: "pdf", options?: Omit<DrawOptions, "c
 export function draw(source: Source, kind: "gif", options?: Omit<DrawOptions, "board">): Promise<Uint8Array>;
 export async function draw(source: Source, kind: PictureKind, options: DrawOptions = {}): Promise<string | Uint8Array> {
   expect.draw(source, kind, options);
-  const { board, cell = 20, signal } = options;
+  const { board, cell = 20 } = options;
   const puzzle = await read(source, undefined, options);
-  const picture = (await program("studio", signal)).draw(puzzle.bytes, kind, board && numbers(puzzle, board), cell);
+  const picture = await ask("studio", options, (studio) => studio.draw(puzzle.bytes, kind, board && numbers(puzzle, board), cell));
   return kind === "svg" || kind === "html" || kind === "txt" ? new TextDecoder().decode(picture) : picture;
 }
 
 /** Makes a puzzle with one solution: a random one, or one that shows a message as a QR code. */
 export async function make(options: MakeOptions = {}): Promise<Puzzle> {
   expect.make(options);
-  const studio = await program("studio", options.signal);
   const seed = String(options.seed ?? Math.floor(Math.random() * 1e9));
-  const made = () => {
+  const made = (studio: Programs["studio"]) => {
     if (options.message !== undefined) return studio.say(options.message, seed);
     const { width = 15, height = width, rating, inks = 1, linesOnly = false } = options;
     const wish = rating === undefined || typeof rating === "string" ? rating : `${rating[0]}-${rating[1]}`;
     return studio.make(width, height, seed, wish, inks, linesOnly);
   };
-  const [puzzle] = listed(made());
+  const [puzzle] = listed(await ask("studio", options, made));
   if (!puzzle) throw new Error("No puzzle was made.");
   return puzzle;
 }
@@ -145,16 +145,16 @@ function isPuzzle(source: Source): source is Puzzle {
 }
 
 /** The puzzles of a text or of plain data. */
-async function puzzlesOf(source: string | Plain, format: Format | undefined, all: boolean, signal: AbortSignal | undefined): Promise<Puzzle[]> {
+async function puzzlesOf(source: string | Plain, format: Format | undefined, all: boolean, options: CallOptions): Promise<Puzzle[]> {
   const isText = typeof source === "string";
   const { givens, rowInks, colours } = isText ? ({} as Plain) : source;
   const isLarge = givens !== undefined || rowInks !== undefined || colours !== undefined;
   const text = isText ? source : JSON.stringify({ title: source.title, rows: lists(source.rows), columns: lists(source.columns) });
-  const first = format === undefined && !isLarge ? (await program("solver", signal)).read(text) : undefined;
+  const first = format === undefined && !isLarge ? await ask("solver", options, (solver) => solver.read(text)) : undefined;
   if (first) return all ? listed(first) : listed(first).slice(0, 1);
-  const rest = await program("rest", signal);
+  const read = (rest: Programs["rest"]) => (isLarge ? built(rest, source as Plain) : rest.read(text, isText ? format : "json", all));
   try {
-    return listed(isLarge ? built(rest, source as Plain) : rest.read(text, isText ? format : "json", all));
+    return listed(await ask("rest", options, read));
   } catch (thrown) {
     if (typeof thrown !== "string") throw thrown;
     const [message, mistakes] = told<[string, Mistake[]]>(thrown);

@@ -1,7 +1,12 @@
+import { ENGLISH, meant } from "./languages.js";
 import { compiled } from "./modules.js";
+import type { Name } from "./modules.js";
+import { once } from "./once.js";
 import type * as Rest from "./programs/rest.js";
 import type * as Solver from "./programs/solver.js";
 import type * as Studio from "./programs/studio.js";
+import type { CallOptions } from "./types.js";
+import { words } from "./words.js";
 
 export type Programs = { solver: typeof Solver; rest: typeof Rest; studio: typeof Studio };
 
@@ -11,25 +16,27 @@ const scripts = {
   studio: () => import("./programs/studio.js"),
 };
 
-const running: { [P in keyof Programs]?: Promise<Programs[P]> } = {};
-
-/** A program. The first call loads it; one that could not be loaded is tried again. Once the signal is aborted, nobody waits for it. */
-export async function program<P extends keyof Programs>(name: P, signal: AbortSignal | undefined): Promise<Programs[P]> {
-  signal?.throwIfAborted();
-  let there: Promise<Programs[P]> | undefined = running[name];
-  if (!there) {
-    there = start(name);
-    there.catch(() => delete running[name]);
-    (running as { [Q in P]?: Promise<Programs[Q]> })[name] = there;
-  }
-  return signal ? until(there, signal) : there;
-}
-
-async function start<P extends keyof Programs>(name: P): Promise<Programs[P]> {
-  const [script, module] = await Promise.all([scripts[name]() as Promise<Programs[P]>, compiled(name)]);
+/** A program. The first call loads it. */
+const program = once(async (name: Name): Promise<Programs[Name]> => {
+  const [script, module] = await Promise.all([scripts[name]() as Promise<Programs[Name]>, compiled(name)]);
   const begin = script.default as (from: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
   await begin({ module_or_path: module });
   return script;
+});
+
+/** The language in which each program speaks; English, where there is none. */
+const spoken: { [N in Name]?: string } = {};
+
+/** Asks a program in a language. Once the signal is aborted, nobody waits for what has to be loaded. */
+export async function ask<P extends keyof Programs, T>(name: P, { language = ENGLISH, signal }: CallOptions, what: (program: Programs[P]) => T): Promise<T> {
+  signal?.throwIfAborted();
+  const tag = meant(language) ?? ENGLISH;
+  const loading = Promise.all([program(name), words(tag)]);
+  const [own, itsWords] = await (signal ? until(loading, signal) : loading);
+  // Calls in several languages may take turns, so nothing may come between this and the question.
+  if ((spoken[name] ?? ENGLISH) !== tag) own.speak(itsWords);
+  spoken[name] = tag;
+  return what(own as Programs[P]);
 }
 
 /** The same promise, which fails as soon as the signal is aborted. */

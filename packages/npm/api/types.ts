@@ -221,16 +221,21 @@ export interface Mistake {
 }
 
 /** What any call may be given. */
-export interface Abortable {
+export interface CallOptions {
   /**
    * Ends the call once it is aborted: the promise fails with the reason of the signal. Without a worker, a call that computes cannot
    * be interrupted, so the signal is looked at before that, and before each step.
    */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * In which language sentences come, by its tag of BCP 47, such as `de` or `de-AT`; by default English. `languages` lists all. The
+   * first call in a language loads its words.
+   */
+  readonly language?: string | undefined;
 }
 
 /** How far a search may go. */
-export interface Limit extends Abortable {
+export interface Limit extends CallOptions {
   /** The most suppositions and dead ends; without it, there is no limit. */
   readonly limit?: number | undefined;
 }
@@ -253,7 +258,7 @@ export interface StepsOptions extends Limit {
 export type PictureKind = "svg" | "html" | "txt" | "png" | "pdf" | "gif";
 
 /** How to draw. */
-export interface DrawOptions extends Abortable {
+export interface DrawOptions extends CallOptions {
   /** What to draw, such as a solution; by default, the puzzle before it is solved. A GIF always shows the whole solve. */
   readonly board?: Board | undefined;
   /** The side of a cell, from 1 to 256 pixels; by default 20. Texts and PDFs have their own sizes. */
@@ -263,7 +268,7 @@ export interface DrawOptions extends Abortable {
 /** What puzzle to make: a random one, or one with a message. */
 export type MakeOptions = RandomOptions | MessageOptions;
 
-interface Seeded extends Abortable {
+interface Seeded extends CallOptions {
   /** The same seed and wishes give the same puzzle everywhere. By default it is random. */
   readonly seed?: string | number | undefined;
 }

@@ -4,11 +4,14 @@
  */
 import type { Called, Failed, Said, Told, Walked } from "./answers.js";
 import { expect } from "./expected.js";
-import { compiled } from "./modules.js";
+import { compiled, isProgram } from "./modules.js";
 import type * as Nonoscope from "./nonoscope.js";
 import { ReadError } from "./read-error.js";
-import type { Abortable, Puzzle, Source, Step, StepsOptions } from "./types.js";
+import type { CallOptions, Puzzle, Source, Step, StepsOptions } from "./types.js";
+import { words } from "./words.js";
 
+export { languages } from "./languages.js";
+export type { Language } from "./languages.js";
 export { loadBy } from "./load.js";
 export type { Load, Program } from "./load.js";
 export { ReadError } from "./read-error.js";
@@ -34,10 +37,10 @@ export function startBy(how: () => Thread): void {
 }
 
 /** Reads the first puzzle of a text, or takes plain data. */
-export const read = ((source: Source, format?: never, options?: Abortable) =>
+export const read = ((source: Source, format?: never, options?: CallOptions) =>
   called("read", [source, format, options], async () => {
     const isRead = typeof source === "object" && "bytes" in source && source.bytes instanceof Uint8Array;
-    return isRead ? (source as Puzzle) : asked({ called: "read", with: [source, format] }, options?.signal);
+    return isRead ? (source as Puzzle) : asked({ called: "read", with: [source, format, without(options)] }, options?.signal);
   })) as typeof Nonoscope.read;
 
 /** Reads all puzzles of a text. */
@@ -82,12 +85,12 @@ export const steps: typeof Nonoscope.steps = async function* (source: Source, op
 /** Checks what a function is given, and calls it in the worker. */
 async function called<T>(name: Called, words: readonly unknown[], does?: () => Promise<unknown>): Promise<T> {
   (expect[name] as (...words: readonly unknown[]) => void)(...words);
-  const { signal } = (words.find(hasSignal) ?? {}) as Abortable;
+  const { signal } = (words.find(hasSignal) ?? {}) as CallOptions;
   signal?.throwIfAborted();
   return (await (does ?? (() => asked({ called: name, with: words.map(without) }, signal)))()) as T;
 }
 
-function hasSignal(word: unknown): word is Required<Abortable> {
+function hasSignal(word: unknown): word is Required<CallOptions> {
   return typeof word === "object" && word !== null && "signal" in word;
 }
 
@@ -186,11 +189,12 @@ function started(): Thread {
 
 function heard(said: Said): void {
   if ("wants" in said) {
-    const [own, program] = [worker, said.wants];
+    const [own, name] = [worker, said.wants];
     const send = (told: Told) => own === worker && own?.postMessage(told);
-    compiled(program).then(
-      (module) => send({ program, module }),
-      (error: unknown) => send({ program, failed: { name: "Error", message: error instanceof Error ? error.message : String(error) } }),
+    const loading: Promise<WebAssembly.Module | Uint8Array | undefined> = isProgram(name) ? compiled(name) : words(name);
+    loading.then(
+      (loaded) => send({ name, loaded }),
+      (error: unknown) => send({ name, failed: { name: "Error", message: error instanceof Error ? error.message : String(error) } }),
     );
   } else if ("unknown" in said) {
     // It has been started anew.

@@ -5,7 +5,7 @@ use nonoscope::format::Reading;
 use nonoscope::picture::{self, Caption, Film, Frames, Inking, Notation, Pace, PictureError, Scene, Sheet, Svg};
 use nonoscope::puzzle::Grid;
 use nonoscope::solve::{Method, Options, solve_automatically};
-use nonoscope::words::Language;
+use nonoscope::words::{printed, spoken};
 use wasm_bindgen::JsError;
 
 /// The picture of a puzzle, or of a board of it, as bytes.
@@ -25,11 +25,11 @@ pub fn draw(reading: &Reading, kind: &str, cells: Option<&[i8]>, cell: u32) -> R
     let caption = Caption::of(reading);
     let drawn = |drawn: Result<Vec<u8>, PictureError>| drawn.map_err(|error| JsError::new(&error.to_string()));
     Ok(match kind {
-        "svg" => Svg::of_board(puzzle, &scene(), &caption, cell, Language::english()).to_string().into_bytes(),
-        "html" => picture::html(&grid, puzzle.palette(), &caption, cell, Language::english()).into_bytes(),
+        "svg" => Svg::of_board(puzzle, &scene(), &caption, cell, &spoken()).to_string().into_bytes(),
+        "html" => picture::html(&grid, puzzle.palette(), &caption, cell, &spoken()).into_bytes(),
         "txt" => picture::text(&grid, puzzle.palette(), Notation::default()).into_bytes(),
         "png" => drawn(picture::png(puzzle, &scene(), cell))?,
-        "pdf" => picture::pdf(&Sheet::new(puzzle, &scene(), caption, picture::Paper::default(), Language::english())),
+        "pdf" => picture::pdf(&Sheet::new(puzzle, &scene(), caption, picture::Paper::default(), &printed())),
         "gif" => {
             let trace = solve_automatically(puzzle, &Options::new(Method::Auto), &mut ()).trace;
             let film =

@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod drawing;
+pub mod language;
 pub mod making;
 pub mod outcome;
 pub mod plain;

@@ -5,6 +5,7 @@ use crate::json;
 use js_sys::{Array, Uint8Array};
 use nonoscope::format::{ReadError, Reading};
 use nonoscope::puzzle::{Axis, Puzzle};
+use nonoscope::words::{Text, package};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -77,8 +78,8 @@ impl<'r> Told<'r> {
 fn remarks(reading: &Reading) -> Vec<String> {
     let Reading { format, doubt, remarks, .. } = reading;
     let doubt = doubt.map(|other| {
-        let (format, name, id) = (format.name(), other.name(), other.id());
-        format!("Read as {format}. Read as {name}, it would be a different puzzle: read(text, \"{id}\").")
+        let call = Text::verbatim(format!("read(text, \"{}\")", other.id()));
+        package::could_mean(format.name(), other.name(), call).to_string()
     });
     doubt.into_iter().chain(remarks.iter().map(ToString::to_string)).collect()
 }

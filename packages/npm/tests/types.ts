@@ -1,5 +1,5 @@
 // What the types allow, and what they refuse. It is compiled and never run.
-import { type Hint, type MakeOptions, type Outcome, type Plain, type Puzzle, check, draw, explain, hint, make, rate, read, readAll, solve, steps, write } from "nonoscope";
+import { type Hint, type MakeOptions, type Outcome, type Plain, type Puzzle, check, draw, explain, hint, languages, make, rate, read, readAll, solve, steps, write } from "nonoscope";
 import * as worker from "nonoscope/worker";
 import type { NonoscopeBoard } from "nonoscope/board";
 
@@ -95,6 +95,14 @@ for await (const step of steps(puzzle, { signal })) console.log(step.number);
 for (const step of steps(puzzle)) console.log(step);
 // @ts-expect-error
 await solve(puzzle, { signal: new AbortController() });
+
+// A language is a tag.
+await solve(puzzle, { language: "de-AT" });
+await draw(puzzle, "svg", { language: languages[0]?.tag });
+// @ts-expect-error
+await solve(puzzle, { language: 5 });
+// @ts-expect-error
+languages[0].tag = "xx";
 
 // The worker has the same functions.
 const same: Omit<typeof import("nonoscope"), "ReadError"> = worker;

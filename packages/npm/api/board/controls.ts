@@ -16,17 +16,7 @@ const ICONS: Record<string, string> = {
   redo: "M12 3v3.5H8a4.5 4.5 0 0 0 0 9h6v-2H8a2.5 2.5 0 0 1 0-5h4V12l5-4.5z",
 };
 
-/** Their names and keys. */
-const BUTTONS: readonly [Press, name: string, key: string, icon: string][] = [
-  ["back", "Back", "←", "back"],
-  ["play", "Play", "Space", "play"],
-  ["step", "Step", "→", ""],
-  ["undo", "Undo", "Ctrl + Z", "undo"],
-  ["redo", "Redo", "Ctrl + Shift + Z", "redo"],
-  ["hint", "Hint", "H", ""],
-  ["check", "Check", "K", ""],
-  ["clear", "Clear", "", ""],
-];
+const BUTTONS: readonly Press[] = ["back", "play", "step", "undo", "redo", "hint", "check", "clear"];
 const WATCHING = 3;
 
 /** An element with a class, in another one. */
@@ -61,6 +51,10 @@ export class Controls {
   /** The tools that are there, and the puzzle that they are for. */
   #inputs: HTMLInputElement[] = [];
   #puzzle = -1;
+  /** What Play is called, and what Pause is. */
+  #names: readonly string[] = [];
+  /** Whether it is shown that steps play. */
+  #plays: boolean | undefined;
 
   constructor(root: Element, pressed: (press: Press) => void, chosen: (tool: number) => void) {
     this.element = add(root, "div", "controls");
@@ -69,18 +63,30 @@ export class Controls {
     this.#marking = add(this.element, "div", "group");
     this.#tools = add(this.#marking, "div", "tools");
     this.#tools.role = "radiogroup";
-    this.#tools.ariaLabel = "Tool";
-    BUTTONS.forEach(([press, name, key, drawing], index) => {
+    BUTTONS.forEach((press, index) => {
       const button = add(index < WATCHING ? this.#watching : this.#marking, "button", press === "step" ? "main" : "");
       button.type = "button";
-      button.title = key ? `${name} (${key})` : name;
-      if (drawing) {
-        button.ariaLabel = name;
-        button.append(icon(drawing));
-      } else button.textContent = name;
+      if (press in ICONS) button.append(icon(press));
       button.addEventListener("click", () => pressed(press));
       this.#buttons[press] = button;
     });
+  }
+
+  /** Names everything in the language of the board. */
+  name(board: Board): void {
+    const names = board.controls();
+    for (const press of BUTTONS) {
+      const button = this.#buttons[press];
+      const [name = "", withKey = ""] = names.splice(0, 2);
+      button.title = withKey;
+      if (press in ICONS) button.ariaLabel = name;
+      else button.textContent = name;
+    }
+    const [pause = "", tools = ""] = names;
+    this.#tools.ariaLabel = tools;
+    this.#names = [this.#buttons.play.ariaLabel ?? "", pause];
+    this.#plays = undefined;
+    this.#puzzle = -1;
   }
 
   /** Shows what can be done; `puzzle` is the number of the puzzle on the board. */
@@ -88,10 +94,10 @@ export class Controls {
     this.#watching.hidden = isMarking;
     this.#marking.hidden = !isMarking;
     const { play } = this.#buttons;
-    const name = board.is_playing() ? "Pause" : "Play";
-    if (play.ariaLabel !== name) {
-      play.ariaLabel = name;
-      play.replaceChildren(icon(name.toLowerCase()));
+    if (this.#plays !== board.is_playing()) {
+      this.#plays = board.is_playing();
+      play.ariaLabel = this.#names[Number(this.#plays)] ?? "";
+      play.replaceChildren(icon(this.#plays ? "pause" : "play"));
     }
     const [position, steps] = [board.position(), board.steps()];
     this.#enable("back", position > 0, "step");
@@ -128,10 +134,9 @@ export class Controls {
       const label = add(this.#tools, "label");
       const input = add(label, "input");
       const face = add(label, "span", "tool");
-      const name = board.tool_name(tool);
-      const key = tool > 9 ? "" : inks > 1 && tool > 0 ? String(tool) : tool > 0 ? "Space" : tool === 0 ? "X" : "Delete";
+      const [name = "", withKey = ""] = board.tool_names(tool);
       Object.assign(input, { type: "radio", name: group, value: String(tool) });
-      label.title = key ? `${name} (${key})` : name;
+      label.title = withKey;
       const ink = tool > 0 ? board.ink(tool) : undefined;
       if (ink) {
         const [fill = "", on = ""] = ink;

@@ -1,7 +1,9 @@
 /** The programs of the element, and its worker: the same script, started again. */
 import { glue } from "../glue.js";
 import type * as Nonoscope from "../nonoscope.js";
+import { ENGLISH } from "../languages.js";
 import type * as Loading from "../load.js";
+import { addresses as languages } from "../packs.js";
 import type { Source } from "../types.js";
 
 /** A program. Each has its own kind of solving. */
@@ -48,6 +50,17 @@ export function program(kind: Kind): Promise<Running> {
   return (running[kind] = starting);
 }
 
+const spoken: { [tag: string]: Promise<Uint8Array> } = {};
+
+/** The words of a language; nothing for English, or if they do not come: then English takes their place. */
+export async function words(tag: string): Promise<Uint8Array | undefined> {
+  const address = languages[tag];
+  if (tag === ENGLISH || !address) return undefined;
+  const { fetched }: typeof Loading = await import("./load.js" as string);
+  const own = (spoken[tag] ??= fetched(tag, address()));
+  return own.catch(() => void delete spoken[tag]);
+}
+
 async function start(kind: Kind): Promise<Running> {
   const { loaded }: typeof Loading = await import("./load.js" as string);
   const module = await loaded(kind, addresses[kind]());
@@ -57,13 +70,13 @@ async function start(kind: Kind): Promise<Running> {
 }
 
 /** Reads and solves a puzzle, in a worker of its own, which ends with the signal. */
-export async function opened(kind: Kind, puzzle: Source, signal: AbortSignal): Promise<Uint8Array> {
+export async function opened(kind: Kind, puzzle: Source, language: string, signal: AbortSignal): Promise<Uint8Array> {
   const { module } = await program(kind);
   const first = typeof puzzle === "string" && (await asked({ module, text: puzzle }, signal));
   if (first) return first;
   // The package's other programs read all formats, and say what is wrong with a text.
   const { read }: typeof Nonoscope = await import("./index.js" as string);
-  const { bytes } = await read(puzzle, undefined, { signal });
+  const { bytes } = await read(puzzle, undefined, { signal, language });
   const second = await asked({ module, bytes }, signal);
   if (!second) throw new Error("The puzzle could not be solved.");
   return second;

@@ -14,7 +14,8 @@ const tones = (values: Record<string, string>) =>
 const css = () => `
 :host { display: block; }
 :host([hidden]) { display: none; }
-.root { all: initial; ${tones(LIGHT)} color-scheme: inherit; direction: ltr; display: block; container-type: inline-size; box-sizing: border-box; min-height: 100%; padding: 8px; border-radius: 4px; background: var(--paper); color: var(--ink); font: var(--nonoscope-font-size, 16px)/1.4 var(--nonoscope-font, ${FONT}); text-align: left; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+.root { all: initial; ${tones(LIGHT)} color-scheme: inherit; direction: ltr; display: block; container-type: inline-size; box-sizing: border-box; min-height: 100%; padding: 8px; border-radius: 4px; background: var(--paper); color: var(--ink); font: var(--nonoscope-font-size, 16px)/1.4 var(--nonoscope-font, ${FONT}); text-align: start; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+.root[dir="rtl"] { direction: rtl; }
 .dark { ${tones(DARK)} }
 .root *, .root *::before { box-sizing: border-box; }
 .root [hidden] { display: none; }

@@ -4,7 +4,7 @@ use js_sys::Array;
 use nonoscope::format::{self, Format};
 use nonoscope::solve::{self, Method, Options};
 use nonoscope_npm::plain::{self, Plain};
-use nonoscope_npm::{named, outcome, puzzle, reason, step};
+use nonoscope_npm::{language, named, outcome, puzzle, reason, step};
 use wasm_bindgen::prelude::*;
 
 fn format_named(name: &str) -> Result<Format, JsError> {
@@ -111,6 +111,12 @@ pub fn rate(bytes: &[u8], limit: Option<f64>) -> Result<Option<String>, JsError>
 pub fn write(bytes: &[u8], format: &str) -> Result<String, JsError> {
     let written = format::write(&puzzle::of_bytes(bytes)?, format_named(format)?);
     Ok(written.map_err(|error| JsError::from(&error))?.text)
+}
+
+/// Speaks the language of these words from now on, or English without any.
+#[wasm_bindgen]
+pub fn speak(words: Option<Vec<u8>>) -> Result<(), JsError> {
+    language::speak(words)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@
 use js_sys::Array;
 use nonoscope::format::read_frequent;
 use nonoscope::solve::{Method, solve_automatically};
-use nonoscope_npm::{outcome, puzzle, step};
+use nonoscope_npm::{language, outcome, puzzle, step};
 use wasm_bindgen::prelude::*;
 
 /// The puzzles of a text; nothing if that is for the other program to say.
@@ -38,6 +38,12 @@ impl Walk {
     pub fn step(&mut self) -> Option<String> {
         self.0.next(|_, _, _| Vec::new())
     }
+}
+
+/// Speaks the language of these words from now on, or English without any.
+#[wasm_bindgen]
+pub fn speak(words: Option<Vec<u8>>) -> Result<(), JsError> {
+    language::speak(words)
 }
 
 fn main() {}

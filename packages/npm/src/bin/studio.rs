@@ -1,7 +1,7 @@
 //! The program that is loaded for pictures, and for making puzzles.
 
 use js_sys::Array;
-use nonoscope_npm::{drawing, making, puzzle};
+use nonoscope_npm::{drawing, language, making, puzzle};
 use wasm_bindgen::prelude::*;
 
 /// A picture.
@@ -27,6 +27,12 @@ pub fn make(
 #[wasm_bindgen]
 pub fn say(text: &str, seed: &str) -> Result<Array, JsError> {
     Ok(puzzle::made(making::saying(text, seed)?))
+}
+
+/// Speaks the language of these words from now on, or English without any.
+#[wasm_bindgen]
+pub fn speak(words: Option<Vec<u8>>) -> Result<(), JsError> {
+    language::speak(words)
 }
 
 fn main() {}

@@ -31,6 +31,12 @@ const IMPORT = "import { draw, rate, read, solve } from";
 
 const folder = installed("places");
 
+/** In a page: the element has its puzzle, and speaks its language. */
+const SPEAKS = () => {
+  const { verdict, shadowRoot } = document.querySelector("nonoscope-board");
+  return verdict === "unique" && shadowRoot.querySelector(".root").lang === "ja";
+};
+
 test("Deno runs the first five lines of the README", { skip: spawnSync(DENO, ["--version"]).status !== 0 && "there is no Deno for this machine" }, () => {
   writeFileSync(join(folder, "first.js"), blocks()[0]);
   const said = run(folder, DENO, "run", "--allow-read", "--no-remote", "first.js");
@@ -83,19 +89,19 @@ test("Vite finds the programs, the worker and the element, for a build and while
   mkdirSync(root, { recursive: true });
   writeFileSync(
     join(root, "index.html"),
-    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><p id="own"></p><nonoscope-board controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="/page.js"></script>',
+    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><p id="own"></p><nonoscope-board lang="ja" controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="/page.js"></script>',
   );
   writeFileSync(
     join(root, "page.js"),
     `${WORKER_IMPORT}import * as nonoscope from "nonoscope";
 import "nonoscope/board";
-document.getElementById("own").textContent = (await nonoscope.solve("3x3:1/3/1/1/3/1")).verdict;
+document.getElementById("own").textContent = (await nonoscope.solve("3x3:1/3/1/1/3/1", { language: "de" })).sentence;
 ${WORKER_ASKS}${WORKER_SAYS}`,
   );
   const works = async (page) => {
-    await page.locator("#own").filter({ hasText: "unique" }).waitFor();
+    await page.locator("#own").filter({ hasText: "Genau eine Lösung." }).waitFor();
     await page.locator("#said").filter({ hasText: WORKER_SAID }).waitFor();
-    await page.waitForFunction(() => document.querySelector("nonoscope-board").verdict === "unique");
+    await page.waitForFunction(SPEAKS);
   };
   const own = join(folder, "vite-built");
   const config = { root, configFile: false, logLevel: "error" };
@@ -154,11 +160,11 @@ test("webpack finds every program by itself, and the element's worker", async ()
   assert.ok(!stats.hasErrors(), stats.toString());
   writeFileSync(
     join(own, "index.html"),
-    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><nonoscope-board controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="page.js"></script>',
+    '<!doctype html><title>A page</title><link rel="icon" href="data:,"><p id="said"></p><nonoscope-board lang="ja" controls puzzle="3x3:1/3/1/1/3/1"></nonoscope-board><script type="module" src="page.js"></script>',
   );
   await openPage({ folder: own }, async (page) => {
     await page.locator("#said").filter({ hasText: SAID }).waitFor();
-    await page.waitForFunction(() => document.querySelector("nonoscope-board").verdict === "unique");
+    await page.waitForFunction(SPEAKS);
   });
 });
 

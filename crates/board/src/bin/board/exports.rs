@@ -41,6 +41,14 @@ impl Board {
         Exhibit::<Kind>::tones()
     }
 
+    pub fn speak(&mut self, words: Option<Vec<u8>>) {
+        self.0.speak(words);
+    }
+
+    pub fn language(&self) -> Vec<String> {
+        self.0.language()
+    }
+
     pub fn open(&mut self, opened: &[u8]) -> bool {
         self.0.open(opened)
     }
@@ -149,8 +157,12 @@ impl Board {
         self.0.tool()
     }
 
-    pub fn tool_name(&self, tool: i8) -> String {
-        self.0.tool_name(tool)
+    pub fn tool_names(&self, tool: i8) -> Vec<String> {
+        self.0.tool_names(tool)
+    }
+
+    pub fn controls(&self) -> Vec<String> {
+        self.0.controls()
     }
 
     pub fn ink(&self, ink: usize) -> Option<Vec<String>> {
@@ -171,6 +183,10 @@ impl Board {
 
     pub fn label(&self) -> String {
         self.0.label()
+    }
+
+    pub fn frame_label(&self) -> String {
+        self.0.frame_label()
     }
 
     pub fn announced(&self) -> String {

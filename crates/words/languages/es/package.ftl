@@ -1,0 +1,1 @@
+could-mean = Leído como { $format }. Leído como { $other }, sería otro puzle: { $call }.

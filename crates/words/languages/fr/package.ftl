@@ -1,0 +1,1 @@
+could-mean = Lu comme { $format }. Lu comme { $other }, ce serait une autre grille : { $call }.
