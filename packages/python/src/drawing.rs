@@ -4,7 +4,7 @@ use crate::interrupt::{Size, Stop, interruptible};
 use nonoscope::format::Reading;
 use nonoscope::picture::{Caption, Scene, Svg};
 use nonoscope::puzzle::Grid;
-use nonoscope::words::Language;
+use nonoscope::words::spoken;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::sync::Arc;
@@ -20,6 +20,6 @@ pub(crate) fn svg(py: Python<'_>, reading: &Arc<Reading>, grid: &Grid, cell: u32
     let (reading, grid) = (Arc::clone(reading), grid.clone());
     interruptible(py, Size::of(&reading.puzzle), &Stop::default(), move |_| {
         let scene = Scene::of_grid(&reading.puzzle, &grid);
-        Svg::of_board(&reading.puzzle, &scene, &Caption::of(&reading), cell, Language::english()).to_string()
+        Svg::of_board(&reading.puzzle, &scene, &Caption::of(&reading), cell, &spoken()).to_string()
     })
 }

@@ -6,6 +6,7 @@ mod colours;
 mod drawing;
 mod grid;
 mod interrupt;
+mod language;
 mod line;
 mod lists;
 mod making;
@@ -25,6 +26,8 @@ mod _nonoscope {
     use super::grid::Grid;
     #[pymodule_export]
     use super::interrupt::Stop;
+    #[pymodule_export]
+    use super::language::{languages, set_language};
     #[pymodule_export]
     use super::line::Line;
     #[pymodule_export]

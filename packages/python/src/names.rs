@@ -20,6 +20,6 @@ pub(crate) fn format_named(name: &str) -> PyResult<Format> {
     })
 }
 
-fn unknown(what: &str, name: &str, names: &[&str]) -> PyErr {
+pub(crate) fn unknown(what: &str, name: &str, names: &[&str]) -> PyErr {
     PyValueError::new_err(format!("There is no {what} “{name}”; expected one of {}.", names.join(", ")))
 }

@@ -11,6 +11,7 @@ use crate::{clues, colours};
 use nonoscope::format::{self, Reading};
 use nonoscope::puzzle::{self, Axis};
 use nonoscope::solve::{MAX_SOLUTIONS, Method, Options, rate, solve_watched};
+use nonoscope::words::{Text, package};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
@@ -228,8 +229,8 @@ impl Puzzle {
     fn remarks(&self) -> Vec<String> {
         let Reading { format, doubt, remarks, .. } = &*self.reading;
         let doubt = doubt.map(|other| {
-            let (format, name, id) = (format.name(), other.name(), other.id());
-            format!("Read as {format}. Read as {name}, it would be a different puzzle: read(text, \"{id}\").")
+            let call = Text::verbatim(format!("read(text, \"{}\")", other.id()));
+            package::could_mean(format.name(), other.name(), call).to_string()
         });
         doubt.into_iter().chain(remarks.iter().map(ToString::to_string)).collect()
     }

@@ -4,6 +4,7 @@ use crate::interrupt::{Size, Stop, interruptible};
 use crate::names::format_named;
 use crate::puzzle::Puzzle;
 use nonoscope::format;
+use nonoscope::words::Language;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -59,7 +60,7 @@ pub(crate) fn read_all(py: Python<'_>, text: &str, format: Option<&str>) -> PyRe
     read?.into_iter().map(|read| read.map(Puzzle::new).map_err(|error| ReadError::new_err(error.to_string()))).collect()
 }
 
-/// The puzzles that come with the package, by name.
+/// The puzzles that come with the package, by their English names.
 ///
 /// >>> import nonoscope
 /// >>> nonoscope.examples()["Heart"]
@@ -68,7 +69,7 @@ pub(crate) fn read_all(py: Python<'_>, text: &str, format: Option<&str>) -> PyRe
 pub(crate) fn examples(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let named = PyDict::new(py);
     for example in nonoscope::examples::ALL {
-        named.set_item(example.name().to_string(), read(py, example.text, None)?)?;
+        named.set_item(Language::english().say(&example.name()), read(py, example.text, None)?)?;
     }
     Ok(named)
 }

@@ -5,6 +5,7 @@ use crate::stored::{self, Again};
 use nonoscope::format::Reading;
 use nonoscope::solve::{Method, Outcome, argument};
 use nonoscope::trace::{self, Reason, Replay, Technique, sentence};
+use nonoscope::words::Text;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
 use std::hash::{Hash, Hasher};
@@ -25,8 +26,8 @@ pub(crate) struct Step {
     pass: usize,
     reason: Reason,
     cells: Vec<(usize, usize, u8)>,
-    sentence: String,
-    arguments: Vec<String>,
+    sentence: Text,
+    arguments: Vec<Text>,
 }
 
 impl Hash for Step {
@@ -75,14 +76,14 @@ impl Step {
 
     /// What the step infers, and why.
     #[getter]
-    fn sentence(&self) -> &str {
-        &self.sentence
+    fn sentence(&self) -> String {
+        self.sentence.to_string()
     }
 
     /// With the method "human": the arguments that a supposition leads to, one after the other.
     #[getter]
     fn arguments(&self) -> Vec<String> {
-        self.arguments.clone()
+        self.arguments.iter().map(Text::to_string).collect()
     }
 
     #[classmethod]
@@ -94,8 +95,8 @@ impl Step {
         stored::again::<Step>(py, self)
     }
 
-    fn __str__(&self) -> &str {
-        &self.sentence
+    fn __str__(&self) -> String {
+        self.sentence()
     }
 
     fn __repr__(&self) -> String {
@@ -129,11 +130,7 @@ impl Steps {
         let technique = step.reason.technique();
         let grid = self.replay.grid();
         let mut arguments = match self.outcome.method == Method::Human || technique.is_some() {
-            true => argument(puzzle, grid, step)
-                .sentences(puzzle, grid, step.changes)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            true => argument(puzzle, grid, step).sentences(puzzle, grid, step.changes),
             false => Vec::new(),
         };
         // The one argument of a deduction says all there is to say.
@@ -147,7 +144,7 @@ impl Steps {
             pass: step.pass,
             reason: step.reason,
             cells: known.collect(),
-            sentence: whole.unwrap_or_else(|| sentence(step, puzzle.palette()).to_string()),
+            sentence: whole.unwrap_or_else(|| sentence(step, puzzle.palette())),
             arguments,
         }
     }

@@ -29,12 +29,12 @@ def test_the_wheel_is_what_is_tested():
 
 def test_the_readme_runs_as_it_stands(capsys):
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 5 and len(blocks[0].splitlines()) == 5
+    assert len(blocks) == 6 and len(blocks[0].splitlines()) == 5
     names: dict = {}
     for block in blocks:
         exec(block, names)
     said = capsys.readouterr().out
-    assert said.startswith("\n".join(PICTURE)) and "Row 2" in said
+    assert said.startswith("\n".join(PICTURE)) and "Row 2" in said and "Zeile " in said
     assert "<Outcome multiple" in said and "Line 1, column 1: " in said and "<Rating 0" in said
 
 

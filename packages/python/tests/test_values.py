@@ -215,7 +215,7 @@ def test_remarks_are_told():
     assert zero == "The clue of row 1 has a 0 between its runs. It was left out."
     text = "[[[1,1],[1]],[[1],[1],[1]]]"
     (doubt,) = nonoscope.read(text).remarks
-    assert doubt.startswith("Read as ") and doubt.endswith('it would be a different puzzle: read(text, "haskell").')
+    assert doubt.startswith("Read as ") and doubt.endswith('this text would be a different puzzle: read(text, "haskell").')
     assert nonoscope.read(text, "haskell").rows != nonoscope.read(text).rows
 
 

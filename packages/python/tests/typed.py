@@ -22,6 +22,12 @@ def filled(grid: Grid) -> int:
     return sum(cell > 0 for row in rows for cell in row)
 
 
+def named(tag: str) -> str:
+    names: dict[str, str] = nonoscope.languages()
+    nonoscope.set_language(tag)
+    return names[tag]
+
+
 def where(step: Step) -> str:
     line: Optional[Line] = step.line
     if line is None:

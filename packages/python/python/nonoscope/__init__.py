@@ -11,7 +11,7 @@ OOXOO
 <BLANKLINE>
 
 Rows and columns count from 0, rows first. Ctrl-C ends any call. Wherever a function takes a puzzle, it also takes a text in any format
-that `read` knows, and raises ReadError if the text is not a puzzle.
+that `read` knows, and raises ReadError if the text is not a puzzle. Sentences are English, or in the language that `set_language` names.
 """
 
 import os
@@ -21,7 +21,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.metadata import version
 
-from ._nonoscope import Grid, Line, Outcome, Puzzle, Rating, ReadError, Step, Steps, examples, read, read_all
+from ._nonoscope import Grid, Line, Outcome, Puzzle, Rating, ReadError, Step, Steps
+from ._nonoscope import examples, languages, read, read_all, set_language
 from ._nonoscope import Stop as _Stop
 from ._nonoscope import make as _make
 from ._nonoscope import make_card as _make_card
@@ -37,6 +38,7 @@ __all__ = [
     "Step",
     "Steps",
     "examples",
+    "languages",
     "make",
     "make_card",
     "rate",
@@ -44,6 +46,7 @@ __all__ = [
     "read",
     "read_all",
     "repair",
+    "set_language",
     "solve",
     "solve_many",
     "steps",

@@ -13,6 +13,7 @@ __all__ = [
     "Step",
     "Steps",
     "examples",
+    "languages",
     "make",
     "make_card",
     "rate",
@@ -20,6 +21,7 @@ __all__ = [
     "read",
     "read_all",
     "repair",
+    "set_language",
     "solve",
     "solve_many",
     "steps",
@@ -216,6 +218,8 @@ class Rating:
 def read(text: str, format: Optional[str] = None) -> Puzzle: ...
 def read_all(text: str, format: Optional[str] = None) -> list[Puzzle]: ...
 def examples() -> dict[str, Puzzle]: ...
+def languages() -> dict[str, str]: ...
+def set_language(tag: str) -> None: ...
 def solve(
     puzzle: Union[Puzzle, str], method: _Method = "auto", *, solutions: int = 1, limit: Optional[int] = None
 ) -> Outcome: ...
