@@ -4,22 +4,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { DIST, openPage } from "./browser.mjs";
+import { cramped } from "./room.mjs";
 
 const [, TAGS] = /data-languages="([^"]*)"/.exec(await readFile(join(DIST, "index.html"), "utf8"));
 const LANGUAGES = TAGS.split(" ");
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Visible controls without a name, and those whose words do not fit. */
-const wrong = (page) => page.evaluate(() => {
-  const seen = [...document.querySelectorAll("button, summary, a, label, h2, h3, legend")].filter((one) => one.checkVisibility());
-  const nameless = seen.filter((one) => one.matches("button") && !(one.textContent.trim() || one.getAttribute("aria-label")));
-  const clipped = seen.filter((one) => {
-    const { overflow, textOverflow } = getComputedStyle(one);
-    return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && overflow !== "visible" && textOverflow !== "ellipsis";
+/** Visible buttons without a name, and words without room. */
+async function wrong(page) {
+  const nameless = await page.evaluate(() => {
+    const seen = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
+    return seen.filter((one) => !(one.textContent.trim() || one.getAttribute("aria-label"))).map((one) => `${one.id} has no name`);
   });
-  const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
-  return [...nameless.map((one) => `${one.id} has no name`), ...clipped.map((one) => `${one.id || one.textContent} is clipped`), ...wide];
-});
+  return [...nameless, ...(await cramped(page))];
+}
 
 const sentence = (page) => page.locator("#sentence");
 
