@@ -78,7 +78,7 @@ test("people solve it with the mouse and with keys, and take marks back", async 
   await open("solve", `<nonoscope-board id="a" controls solve-yourself>\n  2\n  1\n\n  2\n  1\n</nonoscope-board>`, "", async (page) => {
     await heard(page, "ready", "a");
     await page.getByRole("status").filter({ hasText: "Your turn. Click to fill a cell. Right-click to mark it empty." }).waitFor();
-    const frame = page.getByRole("group", { name: "Board: when you play, arrow keys move, Space fills, X marks empty, Delete erases" });
+    const frame = page.getByRole("group", { name: "Board: while you play, arrow keys move, Space fills, X marks empty, Delete erases" });
     await frame.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
