@@ -1,6 +1,7 @@
 //! The compiler of messages: reads the folder of a language, checks it against English, and writes a pack and Rust functions.
 
 mod functions;
+#[allow(clippy::duplicate_mod, reason = "tests look at the build's compiler, too")]
 #[path = "../src/marks.rs"]
 mod marks;
 mod message;

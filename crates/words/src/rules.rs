@@ -83,24 +83,24 @@ mod tests {
             ("many", 112),
         ];
         for (expected, number) in cases {
-            assert_eq!(named(&rules, Number::from(number as u32)), expected, "{number}");
+            assert_eq!(named(&rules, &Number::from(number as u32)), expected, "{number}");
         }
-        assert_eq!(named(&rules, Number::with_decimals(15, 1)), "other");
+        assert_eq!(named(&rules, &Number::with_decimals(15, 1)), "other");
         let french =
             compiled(&[("one", "i = 0,1"), ("many", "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5")]);
         for (expected, number) in [("one", 0), ("one", 1), ("other", 2), ("many", 1_000_000), ("other", 1_000_001)] {
-            assert_eq!(named(&french, Number::from(number as u32)), expected, "{number}");
+            assert_eq!(named(&french, &Number::from(number as u32)), expected, "{number}");
         }
-        assert_eq!(named(&french, Number::with_decimals(15, 1)), "one");
+        assert_eq!(named(&french, &Number::with_decimals(15, 1)), "one");
         let english = compiled(&[("one", "i = 1 and v = 0")]);
-        assert_eq!(named(&english, Number::from(1_u8)), "one");
-        assert_eq!(named(&english, Number::with_decimals(10, 1)), "other");
+        assert_eq!(named(&english, &Number::from(1_u8)), "one");
+        assert_eq!(named(&english, &Number::with_decimals(10, 1)), "other");
         let latvian = compiled(&[
             ("zero", "n % 10 = 0 or n % 100 = 11..19 or v = 2 and f % 100 = 11..19"),
             ("one", "n % 10 = 1 and n % 100 != 11 or v != 2 and f % 10 = 1"),
         ]);
-        assert_eq!(named(&latvian, Number::with_decimals(211, 2)), "zero");
-        assert_eq!(named(&latvian, Number::with_decimals(21, 1)), "one");
+        assert_eq!(named(&latvian, &Number::with_decimals(211, 2)), "zero");
+        assert_eq!(named(&latvian, &Number::with_decimals(21, 1)), "one");
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
         compile::rules_for_tests(&rules).unwrap()
     }
 
-    fn named(rules: &[u8], number: Number) -> &'static str {
-        compile::CATEGORIES[usize::from(category(rules, &number).unwrap())]
+    fn named(rules: &[u8], number: &Number) -> &'static str {
+        compile::CATEGORIES[usize::from(category(rules, number).unwrap())]
     }
 }
