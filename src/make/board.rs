@@ -10,7 +10,7 @@ use nonoscope_kit::model::gesture::Surroundings;
 use nonoscope_kit::model::keymap::Focus;
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::canvas::{Canvas, Sight};
-use nonoscope_kit::parts::keys::{focus, press};
+use nonoscope_kit::parts::keys::{focus, key, press};
 use nonoscope_kit::parts::pointers;
 use nonoscope_words::{Text, cells, make as words};
 use std::cell::Cell;
@@ -206,7 +206,7 @@ impl Keys {
             }
             let is_dialogue = page.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
             let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
-            if let Some(action) = action(press(event, &event.key()), focus, is_dialogue)
+            if let Some(action) = action(press(event, &key(event)), focus, is_dialogue)
                 && sender.is_heard(Msg::Key(action))
             {
                 event.prevent_default();

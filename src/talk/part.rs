@@ -80,13 +80,16 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     Ok(())
 }
 
-/// The most characters of a sentence in large type, and in type as large as titles.
+/// The most letters of a sentence in large type, and in type as large as titles.
 const LARGE: usize = 120;
 const MIDDLING: usize = 260;
 
+/// From here on, Unicode has letters that take the width of two, such as Japanese ones.
+const WIDE: char = '\u{2E80}';
+
 /// How long a sentence is: the longer, the smaller its type.
 fn length(sentence: &str) -> &'static str {
-    let length = sentence.chars().count();
+    let length: usize = sentence.chars().map(|letter| if letter < WIDE { 1 } else { 2 }).sum();
     if length <= LARGE {
         "short"
     } else if length <= MIDDLING {

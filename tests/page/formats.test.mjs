@@ -95,7 +95,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await box(page).fill("[[[1, 1]], [[1], [], [1]]]");
     await readAs(page, "Read as JSON or lists in lists: 3 × 1. As Haskell Runs pair, this text would be a different puzzle");
     await size(page, 3, 1);
-    await combobox(page, "Format").selectOption("Haskell Runs pair");
+    await page.getByLabel("Format", { exact: true }).selectOption("Haskell Runs pair");
     await readAs(page, "Read as Haskell Runs pair: 1 × 3.");
     await size(page, 1, 3);
     await combobox(page, "Format").selectOption("webpbn XML");
@@ -104,7 +104,7 @@ test("the format can be overruled, and doubt is reported", async () => {
     await combobox(page, "Format").selectOption("recognised from the text");
     await size(page, 3, 1);
     // A choice made for one text does not apply to the next.
-    await combobox(page, "Format").selectOption("Haskell Runs pair");
+    await page.getByLabel("Format", { exact: true }).selectOption("Haskell Runs pair");
     await pressExample(page, "Heart");
     await readAs(page, "Read as clue lines: 5 × 5.");
   });

@@ -27,10 +27,8 @@ for (const tag of LANGUAGES) {
       await page.locator("#step:enabled").waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
       await page.waitForFunction(() => /\d/.test(document.getElementById("figures").textContent));
-      const before = await sentence(page).textContent();
       await page.locator("#step").click();
-      await page.waitForFunction((text) => document.getElementById("sentence").textContent !== text, before);
-      assert.match(await sentence(page).textContent(), /7/);
+      await page.waitForFunction(() => /7/.test(document.getElementById("sentence").textContent));
       assert.deepEqual(await wrong(page), []);
       await page.locator("#puzzle").fill("3x3:1/3/1/1/3/1");
       await page.locator("#solve").click();

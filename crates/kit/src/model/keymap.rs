@@ -6,7 +6,7 @@ use nonoscope_core::puzzle::Cell;
 /// A key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Press<'a> {
-    /// The key, as `KeyboardEvent.key` names it.
+    /// The key, as `KeyboardEvent.key` names it on a Latin keyboard.
     pub key: &'a str,
     /// Whether Ctrl is down, or Cmd.
     pub ctrl: bool,

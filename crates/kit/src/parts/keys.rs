@@ -6,10 +6,22 @@ use web_sys::{Element, EventTarget, HtmlInputElement, KeyboardEvent};
 
 /// What a key does: see [`action`].
 pub fn meant(event: &KeyboardEvent, focus: Focus, mode: Mode) -> Option<KeyAction> {
-    action(press(event, &event.key()), focus, mode)
+    action(press(event, &key(event)), focus, mode)
 }
 
-/// How a key was pressed: `key` is the event's.
+/// The key that was pressed. On a keyboard with other letters, as for Russian, it is the Latin letter in the same place.
+pub fn key(event: &KeyboardEvent) -> String {
+    let (key, code) = (event.key(), event.code());
+    let mut letters = key.chars();
+    let is_other = letters.next().is_some_and(|letter| !letter.is_ascii()) && letters.next().is_none();
+    match code.strip_prefix("Key").filter(|_| is_other) {
+        Some(latin) if event.shift_key() => latin.to_owned(),
+        Some(latin) => latin.to_ascii_lowercase(),
+        None => key,
+    }
+}
+
+/// How a key was pressed: see [`key`].
 pub fn press<'k>(event: &KeyboardEvent, key: &'k str) -> Press<'k> {
     Press {
         key,
