@@ -11,8 +11,8 @@ its-cells-leave-none = { $count ->
 that-many-leave-none = Schon { $cells } der Kästchen allein lassen keine Anordnung zu.
 
 fails-later = { $arguments ->
-    [one] ließe sich { $line } eine Überlegung später nicht mehr vervollständigen
-   *[other] ließe sich { $line } { $arguments } Überlegungen später nicht mehr vervollständigen
+    [one] ließe sich eine Überlegung später { $line } nicht mehr vervollständigen
+   *[other] ließe sich { $arguments } Überlegungen später { $line } nicht mehr vervollständigen
 }
 
 one-layout-left = { CAPITAL($line) } hat jetzt nur noch eine Anordnung. Das bestimmt { $cells ->

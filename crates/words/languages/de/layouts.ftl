@@ -1,7 +1,7 @@
 line = Reihe
 choose-line = Reihe wählen oder Hinweis anklicken
 line-and-clue = { $line }: { $clue }
-about = Eine Anordnung ist eine Möglichkeit, alle Blöcke einer Reihe zu platzieren. Hier siehst du die Anordnungen, die zu allem Bekannten passen. Kästchen, in denen alle übereinstimmen, sind hervorgehoben.
+about = Eine Anordnung ist eine Möglichkeit, alle Blöcke einer Reihe zu platzieren. Hier siehst du die Anordnungen, die zu dem passen, was bekannt ist. Kästchen, in denen alle übereinstimmen, sind hervorgehoben.
 before-this-step = Vor diesem Schritt: { $sentence }
 layouts-of = Anordnungen von { $line }: { $agreed }
 in-all = in allen: { $what }

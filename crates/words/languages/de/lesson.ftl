@@ -4,12 +4,12 @@ cell = Kästchen { $cell }
 suppose = Angenommen, { $place } ist { $state }.
 then-has = Dann gilt in { $line }: { $what }.
 cells-filled = { $count ->
-    [one] Kästchen { $cells } gefüllt
-   *[other] Kästchen { $cells } gefüllt
+    [one] Kästchen { $cells } ist gefüllt
+   *[other] Kästchen { $cells } sind gefüllt
 }
 cells-empty = { $count ->
-    [one] Kästchen { $cells } leer
-   *[other] Kästchen { $cells } leer
+    [one] Kästchen { $cells } ist leer
+   *[other] Kästchen { $cells } sind leer
 }
 nothing-fits = Jetzt passt nichts mehr in { $line }.
 so-it-is = Also ist { $place } { $state }.

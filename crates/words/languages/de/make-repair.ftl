@@ -5,12 +5,12 @@ nothing-to-give = Dein Rätsel ist gut, wie es ist: Kein Kästchen muss vorgegeb
 nothing-to-change = Dein Rätsel ist gut, wie es ist: Kein Kästchen muss geändert werden.
 done = Erledigt. Du kannst es rückgängig machen.
 cells-to-give = { $cells ->
-    [one] 1 Kästchen vorzugeben.
-   *[other] { $cells } Kästchen vorzugeben.
+    [one] Es reicht, 1 Kästchen vorzugeben.
+   *[other] Es reicht, { $cells } Kästchen vorzugeben.
 }
 cells-to-change = { $cells ->
-    [one] 1 Kästchen zu ändern.
-   *[other] { $cells } Kästchen zu ändern.
+    [one] Es reicht, 1 Kästchen zu ändern.
+   *[other] Es reicht, { $cells } Kästchen zu ändern.
 }
 fewer-are-not-enough = Weniger reichen nicht.
 fewer-may-be-enough = Vielleicht reichen weniger.
@@ -31,7 +31,7 @@ all = Alle { $cells }
 ## In the page.
 
 repair-about = Hat dein Rätsel mehrere Lösungen, reichen wenige Kästchen, um es zu reparieren.
-repair-way = Wie repariert wird
+repair-way = Art der Reparatur
 repair-givens = Kästchen vorgeben
 repair-changes = Bild ändern
 repair-find = Möglichst wenige Kästchen finden

@@ -1,11 +1,11 @@
-solver-busy = Der Löser arbeitet noch an diesem Rätsel. Frage gleich noch einmal.
+solver-busy = Der Löser arbeitet noch an diesem Rätsel. Versuche es gleich noch einmal.
 no-solution-no-hint = Dieses Rätsel hat keine Lösung, darum gibt es keinen Tipp. Vielleicht ist ein Hinweis falsch: Beim Ergebnis steht mehr dazu.
 nothing-to-show = Für diese Position gibt es keinen Tipp.
 no-tutor = Das Programm für Tipps konnte nicht geladen werden oder ist abgestürzt. Drücke auf „Tipp“, um es erneut zu versuchen.
 press-check-for-mistakes = Drücke auf „Prüfen“, um zu sehen, welche Markierungen nicht stimmen können.
 solutions-differ-here = Es gibt mehrere Lösungen, und hier unterscheiden sie sich.
 look-further = Hier musst du weiter vorausdenken. „Ab hier zusehen“ zeigt, wie.
-press-of = { $press } von { $presses }
+press-of = { $press }/{ $presses }
 line-cannot-be-right = Die Markierungen in { $line } können nicht stimmen
 row-clue = Zeile: { $clue }
 column-clue = Spalte: { $clue }

@@ -217,7 +217,7 @@ run-of-background = Dieser Block hat die Farbe des Hintergrunds, aber diese Farb
 too-many-colours = Das ist eine Farbe zu viel. Ein Rätsel hat höchstens { $most } außer dem Hintergrund.
 triangle = Das ist ein Dreieck, ein halbes Kästchen. Nonoscope liest nur Rätsel, in denen jedes Kästchen eine einzige Farbe hat.
 
-clue-too-long = { CAPITAL($line) }: Der Hinweis { $clue } braucht mindestens { $cells } Kästchen, aber { $axis ->
+clue-too-long = Der Hinweis { $clue } von { $line } braucht mindestens { $cells } Kästchen, aber { $axis ->
     [row] eine Zeile hat nur { $length }, denn so viele Spalten gibt es
    *[column] eine Spalte hat nur { $length }, denn so viele Zeilen gibt es
 }.

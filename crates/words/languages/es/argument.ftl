@@ -5,7 +5,7 @@ so = Así que { $what }.
 either-way = En los dos casos, { $what }.
 
 but-clue-is-zero = Pero la pista de la { $line } es 0: ninguna de sus casillas puede estar rellena.
-but-row-too-long = Pero entonces la { $line } tiene { $filled } casillas rellenas juntas, y su grupo más largo es de { $longest }.
+but-row-too-long = Pero entonces la { $line } tiene { $filled } casillas rellenas seguidas, y su grupo más largo es de { $longest }.
 but-more-filled = Pero entonces la { $line } tiene más casillas rellenas que { $clue }.
 but-no-room = Pero entonces la { $line } no tiene espacio para { $clue }: { $known }.
 but-cannot-fit = Pero entonces, en la { $line }, no cabe { $clue }: { $known }.

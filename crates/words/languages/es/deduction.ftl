@@ -57,10 +57,10 @@ why-and-so = { $why }. Por tanto, { $so }.
 with-what-was-known = Junto con lo que ya se sabía, { $what }.
 
 to-leave-room = para dejar espacio a los demás grupos, { $sentence }
-with-empty = sin poder rellenar { $cells }, { $sentence }
-with-empty-and-room = sin poder rellenar { $cells } y con espacio para los demás grupos, { $sentence }
+with-empty = descartando { $cells }, { $sentence }
+with-empty-and-room = descartando { $cells } y dejando espacio para los demás grupos, { $sentence }
 given = teniendo en cuenta { $cells }, { $sentence }
-given-and-room = teniendo en cuenta { $cells } y el espacio para los demás grupos, { $sentence }
+given-and-room = teniendo en cuenta { $cells } y dejando espacio para los demás grupos, { $sentence }
 
 can-only-lie = { $run } solo puede ocupar { $cells }
 must-lie-between = { $run } tiene que estar entre las casillas { $first } y { $last }
@@ -137,14 +137,14 @@ no-run-of-ink-reaches = { $count ->
 
 block-is-all-of = { $block } es { $run } completo
 block-is-as-long-as-longest = { $ink ->
-    [0] { $block } es tan largo como el grupo más largo ({ $length })
-   *[other] { $block } es tan largo como el grupo { $ink } más largo ({ $length })
+    [0] { $block } ya es tan largo como el grupo más largo ({ $length })
+   *[other] { $block } ya es tan largo como el grupo { $ink } más largo ({ $length })
 }
 block-is-complete = { $block } solo puede ser { $run } y está completo
-block-is-as-long-as-any = { $block } es tan largo como cualquier grupo que pueda ser ({ $length })
+block-is-as-long-as-any = { $block } ya es tan largo como el grupo más largo que puede ser ({ $length })
 
-block-is-start = con { $block } tiene que empezar { $run }
-block-is-end = con { $block } tiene que terminar { $run }
+block-is-start = { $run } tiene que empezar con { $block }
+block-is-end = { $run } tiene que terminar con { $block }
 block-starts-no-earlier = { $block } está incluido en { $run }, que no empieza antes de la casilla { $cell }
 block-ends-no-later = { $block } está incluido en { $run }, que no pasa de la casilla { $cell }
 so-too = { $why }, así que también { $so }.
@@ -174,8 +174,8 @@ blocks-are-not-one-run = { $ink ->
 }
 
 blocks-belong-to-only-run = { $ink ->
-    [0] los bloques de { $blocks } están incluidos los dos en { $run }, el único grupo
-   *[other] los bloques de { $blocks } están incluidos los dos en { $run }, el único grupo { $ink }
+    [0] los bloques de { $blocks } están los dos incluidos en { $run }, el único grupo
+   *[other] los bloques de { $blocks } están los dos incluidos en { $run }, el único grupo { $ink }
 }
 block-comes-too-early = { $ink ->
     [0] el bloque de { $block } está demasiado al principio para ser de otro grupo que el primero, { $run }

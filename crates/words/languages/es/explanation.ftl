@@ -6,10 +6,10 @@ cells-force = { CAPITAL($cells) } y la pista de la { $line } la determinan. Hace
 that-many-cells = { $cells } casillas
 
 its-cells-leave-none = { $count ->
-    [one] Por sí sola, { $cells } no deja ninguna colocación.
-   *[other] Por sí solas, { $cells } no dejan ninguna colocación.
+    [one] Basta { $cells } para que no quede ninguna colocación.
+   *[other] Bastan { $cells } para que no quede ninguna colocación.
 }
-that-many-leave-none = Por sí solas, { $cells } de sus casillas no dejan ninguna colocación.
+that-many-leave-none = Bastan { $cells } de sus casillas para que no quede ninguna colocación.
 
 fails-later = { $arguments ->
     [one] un razonamiento después, la { $line } no se podría completar
@@ -31,15 +31,15 @@ settles = { $cells ->
    *[other] La { $line } determina { $cells } casillas
 }
 narrows-down = { $cells ->
-    [one] La { $line } descarta colores de 1 casilla
-   *[other] La { $line } descarta colores de { $cells } casillas
+    [one] La { $line } descarta colores para 1 casilla
+   *[other] La { $line } descarta colores para { $cells } casillas
 }
 settles-and-narrows-down = { $cells ->
-    [one] La { $line } determina 1 casilla y descarta colores de { $narrowed ->
+    [one] La { $line } determina 1 casilla y descarta colores para { $narrowed ->
         [one] otra
        *[other] otras { $narrowed }
     }
-   *[other] La { $line } determina { $cells } casillas y descarta colores de { $narrowed ->
+   *[other] La { $line } determina { $cells } casillas y descarta colores para { $narrowed ->
         [one] otra
        *[other] otras { $narrowed }
     }

@@ -26,7 +26,7 @@ left = { $cells ->
 give = Revelar: { $row }, { $column }
 fill = Rellenar: { $row }, { $column }
 empty = Vaciar: { $row }, { $column }
-all = Las { $cells }
+all = Todas ({ $cells })
 
 ## In the page.
 

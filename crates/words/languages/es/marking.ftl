@@ -52,8 +52,8 @@ hint-marked = { $cells ->
    *[other] La ayuda marcó { $cells } casillas.
 }
 hint-excluded = { $cells ->
-    [one] La ayuda descartó colores de 1 casilla.
-   *[other] La ayuda descartó colores de { $cells } casillas.
+    [one] La ayuda descartó colores para 1 casilla.
+   *[other] La ayuda descartó colores para { $cells } casillas.
 }
 not-all-right = Tus marcas no pueden ser todas correctas.
 some-wrong = { $marks ->

@@ -216,7 +216,7 @@ run-of-background = Este grupo tiene el color del fondo, pero solo las casillas 
 too-many-colours = Este color ya sobra; un puzle tiene como máximo { $most } además del fondo.
 triangle = Esto es un triángulo, media casilla; Nonoscope solo lee puzles en que cada casilla tiene un único color.
 
-clue-too-long = La pista de la { $line }, { $clue }, necesita al menos { $cells } casillas, pero { $axis ->
+clue-too-long = La pista de la { $line } ({ $clue }) necesita al menos { $cells } casillas, pero { $axis ->
     [row] una fila solo tiene { $length }, porque hay { $length ->
         [one] 1 columna
        *[other] { $length } columnas

@@ -4,7 +4,7 @@ blank-line-lesson = La pista es 0: no hay ningún grupo. Así que todas las casi
 
 exact-fit = encaje exacto
 exact-fit-summary = Los grupos y los huecos entre ellos ocupan toda la línea.
-exact-fit-lesson = Cada número es un grupo: esa cantidad de casillas rellenas juntas. Los grupos van en este orden, con al menos una casilla vacía entre cada dos. Un nonograma esconde un dibujo tras esos números, con una pista para cada fila y cada columna. Aquí los grupos y los huecos entre ellos necesitan toda la línea, así que solo hay una manera de colocarlos. Rellena los grupos y pon círculos en los huecos.
+exact-fit-lesson = Cada número es un grupo: esa cantidad de casillas rellenas seguidas. Los grupos van en este orden, con al menos una casilla vacía entre uno y otro. Un nonograma esconde un dibujo tras esos números, con una pista para cada fila y cada columna. Aquí los grupos y los huecos entre ellos necesitan toda la línea, así que solo hay una manera de colocarlos. Rellena los grupos y pon círculos en los huecos.
 
 line-complete = línea completa
 line-complete-summary = La línea ya tiene todas sus casillas rellenas, así que el resto está vacío.
@@ -24,7 +24,7 @@ out-of-reach-lesson = Un grupo solo puede extenderse hasta cierto punto hacia ca
 
 whole-run = grupo completo
 whole-run-summary = Las casillas junto a un bloque que es un grupo completo están vacías.
-whole-run-lesson = Un bloque son varias casillas rellenas juntas. Si ya es tan largo como su grupo, las casillas de los lados están vacías.
+whole-run-lesson = Un bloque son varias casillas rellenas seguidas. Si ya es tan largo como su grupo, las casillas de los lados están vacías.
 
 extend = prolongar
 extend-summary = Un bloque cerca de un borde o de una casilla vacía crece hacia el otro lado, porque su grupo necesita el espacio.
@@ -56,7 +56,7 @@ colour-neighbours-lesson = Entre grupos del mismo color hace falta un hueco, per
 
 no-run-fits = ningún grupo cabe
 no-run-fits-summary = Una casilla está vacía si ningún grupo cabe ahí sin quitarles espacio a los demás.
-no-run-fits-lesson = Toma una casilla y prueba cada grupo en ella. Si ningún grupo cabe ahí, o si no deja espacio a los demás, la casilla está vacía.
+no-run-fits-lesson = Elige una casilla y prueba cada grupo en ella. Si ningún grupo cabe ahí, o si no deja espacio a los demás, la casilla está vacía.
 
 layouts = comparar colocaciones
 layouts-summary = Todas las colocaciones de la línea compatibles con lo que se sabe coinciden en una casilla.

@@ -57,10 +57,10 @@ with-what-was-known = Avec ce que l’on savait déjà, { $what }.
 
 to-leave-room = pour laisser de la place aux autres blocs, { $sentence }
 # « du vide » : l’adjectif s’accorderait avec $cells.
-with-empty = avec du vide sur { $cells }, { $sentence }
-with-empty-and-room = avec du vide sur { $cells } et la place des autres blocs, { $sentence }
+with-empty = à cause du vide sur { $cells }, { $sentence }
+with-empty-and-room = à cause du vide sur { $cells } et de la place qu’il faut aux autres blocs, { $sentence }
 given = étant donné { $cells }, { $sentence }
-given-and-room = étant donné { $cells } et la place des autres blocs, { $sentence }
+given-and-room = étant donné { $cells } et la place qu’il faut aux autres blocs, { $sentence }
 
 can-only-lie = { $run } ne peut occuper que { $cells }
 must-lie-between = { $run } est forcément dans les cases { $first } à { $last }
@@ -98,8 +98,8 @@ all-filled-cells-are-there = { $cells ->
 }
 
 only-those-are-left = { $cells ->
-    [one] ses indices demandent 1 case remplie, et une seule n’est pas vide
-   *[other] ses indices demandent { $cells } cases remplies, et seules { $cells } ne sont pas vides
+    [one] ses indices demandent 1 case remplie, et il n’y a qu’une case non vide
+   *[other] ses indices demandent { $cells } cases remplies, et il n’y a que { $cells } cases non vides
 }
 they-take-its-colours = { $why }. Les couleurs suivent l’ordre des indices, donc { $so }.
 
@@ -115,17 +115,17 @@ one-run-needs = { $side ->
    *[after] il faut { $cells } cases après lui pour le { $run } et un espace
 }
 runs-need = { $side ->
-    [before] il faut { $cells } cases avant lui pour les blocs { $runs }, avec un espace pour chacun
-   *[after] il faut { $cells } cases après lui pour les blocs { $runs }, avec un espace pour chacun
+    [before] il faut { $cells } cases avant lui pour { $runs }, avec un espace chacun
+   *[after] il faut { $cells } cases après lui pour { $runs }, avec un espace chacun
 }
 many-runs-need = { $side ->
-    [before] il faut { $cells } cases avant lui pour { $runs } blocs, avec un espace pour chacun
-   *[after] il faut { $cells } cases après lui pour { $runs } blocs, avec un espace pour chacun
+    [before] il faut { $cells } cases avant lui pour { $runs } blocs, avec un espace chacun
+   *[after] il faut { $cells } cases après lui pour { $runs } blocs, avec un espace chacun
 }
 both-cover = Dans les deux cas, il couvre { $cells }.
 both-cover-some-new = { $count ->
-    [one] Dans les deux cas, il couvre { $cells } ; { $new } était encore inconnue.
-   *[other] Dans les deux cas, il couvre { $cells } ; { $new } étaient encore inconnues.
+    [one] Dans les deux cas, il couvre { $cells } ; { $new } est nouvelle.
+   *[other] Dans les deux cas, il couvre { $cells } ; { $new } sont nouvelles.
 }
 
 clue-has-no = ses indices n’ont pas la couleur { $ink }
@@ -142,8 +142,8 @@ block-is-as-long-as-longest = { $ink ->
 block-is-complete = { $block } ne peut être que { $run } et il est complet
 block-is-as-long-as-any = { $block } est aussi long que n’importe quel bloc possible ici ({ $length })
 
-block-is-start = { $block } commence forcément { $run }
-block-is-end = { $block } termine forcément { $run }
+block-is-start = { $run } commence forcément par { $block }
+block-is-end = { $run } finit forcément par { $block }
 block-starts-no-earlier = { $block } est compris dans { $run }, qui ne commence pas avant la case { $cell }
 block-ends-no-later = { $block } est compris dans { $run }, qui ne va pas au-delà de la case { $cell }
 so-too = { $why }, donc { $so } aussi.

@@ -1,6 +1,6 @@
 puzzle =
     .aria-label = Votre propre grille
-    .placeholder = Collez une grille (tous formats), déposez{ "\u000A" }un fichier, ou saisissez les indices :{ "\u000A" }une ligne de texte par ligne, puis{ "\u000A" }une ligne vide, puis une par colonne
+    .placeholder = Collez une grille (tous formats), déposez{ "\u000A" }un fichier, ou saisissez les indices :{ "\u000A" }les lignes de la grille une par une,{ "\u000A" }une ligne vide, puis les colonnes
 solve = Afficher la solution
     .title = Afficher la solution (Ctrl + Entrée)
 file =

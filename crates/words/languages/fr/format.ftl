@@ -1,4 +1,4 @@
-clue-lines = indices ligne par ligne
+clue-lines = lignes d’indices
 list-on-one-line = liste d’indices sur une seule ligne
 picture = image en lettres
 bitmap = image PBM

@@ -3,7 +3,7 @@
 place = case { $column } de la ligne { $row }
 cell = case { $cell }
 suppose = Supposons que la { $place } soit { $state }.
-then-has = Alors, dans la { $line }, on a : { $what }.
+then-has = Alors, dans la { $line } : { $what }.
 cells-filled = { $count ->
     [one] case { $cells } remplie
    *[other] cases { $cells } remplies

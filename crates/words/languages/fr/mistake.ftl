@@ -1,5 +1,5 @@
 # « ligne » et « colonne » sont aussi celles de la grille ; pour le texte, on dit « ligne du texte ».
-at = Texte, ligne { $line }, colonne { $column } : { $mistake }
+at = Ligne { $line }, colonne { $column } du texte. { $mistake }
 and-more = { $more ->
     [one] Et { $more } de plus.
    *[other] Et { $more } de plus.
@@ -248,7 +248,7 @@ colour-totals = { $rows ->
    *[other] { $columns }
 } ; les nombres doivent être les mêmes.
 match-if-apart = Ils concordent si, dans la { $line }, on remplace { $run } par { $apart }.
-slip = Un nombre est probablement faux, ou il en manque un. Vérifiez encore chaque indice.
+slip = Un nombre est probablement faux, ou il en manque un. Revérifiez chaque indice.
 line-missing = { $axis ->
     [row] Il manque peut-être une ligne
    *[column] Il manque peut-être une colonne

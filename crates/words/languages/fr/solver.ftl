@@ -56,7 +56,7 @@ method-constrained-note = Prend toujours la rangée qui a le moins de dispositio
 method-simulate = Simulation
 method-simulate-note = Suppose qu’une case est remplie, puis vide, et garde ce qui vaut dans les deux cas.
 method-human = Comme un humain
-method-human-note = Prend chaque fois le raisonnement le plus facile et nomme sa technique. Là où il n’y en a plus, fait une recherche.
+method-human-note = Prend chaque fois le raisonnement le plus facile et nomme sa technique. Quand il n’y a plus de raisonnement, fait une recherche.
 method-sat = SAT
 method-sat-note = Confie toute la grille à un solveur SAT, sous forme d’une seule formule logique.
 no-person = Le programme qui résout comme un humain n’a pas pu être chargé, ou a planté. La méthode est maintenant « Rangées, puis recherche ».
@@ -83,12 +83,12 @@ at-the-beginning = au début « { $technique } »
 in-the-middle = au milieu « { $technique } »
 at-the-end = à la fin « { $technique } »
 only-one-line = { $times ->
-    [one] Dans { $times } partie sur { $count }, une seule rangée donne une étape suivante.
-   *[other] Dans { $times } parties sur { $count }, une seule rangée donne une étape suivante.
+    [one] Dans { $times } tranche sur { $count }, une seule rangée donne une étape suivante.
+   *[other] Dans { $times } tranches sur { $count }, une seule rangée donne une étape suivante.
 }
 a-cell-is-supposed = { $times ->
-    [one] Dans { $times } partie sur { $count }, il y a une hypothèse sur une case.
-   *[other] Dans { $times } parties sur { $count }, il y a une hypothèse sur une case.
+    [one] Dans { $times } tranche sur { $count }, il y a une hypothèse sur une case.
+   *[other] Dans { $times } tranches sur { $count }, il y a une hypothèse sur une case.
 }
 
 ## In the page.

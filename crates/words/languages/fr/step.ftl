@@ -62,7 +62,7 @@ agreed-of-colour = Supposons que la { $place } soit { $colour }, puis qu’elle 
 
 not-on-paper = Cette étape est une recherche. Vous ne pouvez pas la suivre sur le papier.
 
-# Toujours après « par ».
+# Toujours après « avec ».
 supposing = { $suppositions ->
     [1] une hypothèse de plus
     [many] { $suppositions } d’hypothèses imbriquées
@@ -74,18 +74,18 @@ after-dead-ends = { $dead-ends ->
     [many] après { $dead-ends } d’impasses
    *[other] après { $dead-ends } impasses
 }
-supposing-ruled-out-all = Tout le reste a été exclu par { supposing }.
+supposing-ruled-out-all = Tout le reste a été exclu avec { supposing }.
 sat-ruled-out-all = Le solveur SAT a exclu tout le reste { after-dead-ends }.
-supposing-was-stopped = Aucune solution n’a été trouvée par { supposing }, puis la recherche a été arrêtée.
+supposing-was-stopped = Aucune solution n’a été trouvée avec { supposing }, puis la recherche a été arrêtée.
 sat-was-stopped = Le solveur SAT n’a trouvé aucune solution { after-dead-ends }, puis il a été arrêté.
-supposing-found-the-only = Exactement une solution a été trouvée par { supposing }.
+supposing-found-the-only = Exactement une solution a été trouvée avec { supposing }.
 sat-found-the-only = Le solveur SAT a trouvé exactement une solution { after-dead-ends }.
-supposing-found-one = Une solution a été trouvée par { supposing }.
+supposing-found-one = Une solution a été trouvée avec { supposing }.
 sat-found-one = Le solveur SAT a trouvé une solution { after-dead-ends }.
 stopped-before-others = La recherche a été arrêtée avant d’avoir pu en chercher d’autres.
-supposing-found-all = Exactement { $solutions } solutions ont été trouvées par { supposing }.
+supposing-found-all = Exactement { $solutions } solutions ont été trouvées avec { supposing }.
 sat-found-all = Le solveur SAT a trouvé exactement { $solutions } solutions { after-dead-ends }.
-supposing-found-some = { $solutions } solutions ont été trouvées par { supposing } ; il y en a peut-être d’autres.
+supposing-found-some = { $solutions } solutions ont été trouvées avec { supposing } ; il y en a peut-être d’autres.
 sat-found-some = Le solveur SAT a trouvé { $solutions } solutions { after-dead-ends } ; il y en a peut-être d’autres.
 
 it-settles = { $cells ->

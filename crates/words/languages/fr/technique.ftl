@@ -7,7 +7,7 @@ exact-fit-summary = Les blocs et les espaces entre eux prennent toute la rangée
 exact-fit-lesson = Chaque nombre est un bloc : autant de cases remplies côte à côte. Les blocs se suivent dans cet ordre, avec au moins une case vide entre deux blocs. Un nonogramme cache une image derrière ces nombres, avec des indices pour chaque ligne et chaque colonne. Ici, les blocs et les espaces entre eux prennent toute la rangée ; il n’y a donc qu’une façon de les placer. Remplissez les blocs et mettez un rond dans les espaces.
 
 line-complete = rangée complète
-line-complete-summary = La rangée a déjà toutes ses cases remplies, donc le reste est vide.
+line-complete-summary = Toutes les cases remplies de la rangée sont déjà là, donc le reste est vide.
 line-complete-lesson = La rangée a déjà toutes les cases remplies que demandent ses indices. Toutes les autres cases sont donc vides.
 
 fill-the-rest = remplir le reste
@@ -32,7 +32,7 @@ extend-lesson = Un groupe près d’un bord ou d’une case vide a peu de place 
 
 gap-too-small = espace trop petit
 gap-too-small-summary = Un espace trop petit pour tout bloc qui pourrait s’y trouver est vide.
-gap-too-small-lesson = Regardez un espace entre des cases vides. Si tous les blocs qui pourraient s’y trouver sont plus longs, il est entièrement vide.
+gap-too-small-lesson = Regardez les cases qui se suivent entre deux cases vides. Si tous les blocs qui pourraient s’y trouver sont plus longs, elles sont toutes vides.
 
 split = séparer
 split-summary = Entre deux groupes qui ne peuvent pas être un même bloc, il y a une case vide.
@@ -44,11 +44,11 @@ join-lesson = Deux groupes sont proches l’un de l’autre, et les indices ne p
 
 mercury = mercure
 mercury-summary = Un bloc ne peut pas commencer là où il toucherait le groupe suivant, car il serait alors trop long.
-mercury-lesson = Un groupe se trouve exactement à la distance du bord qui correspond à la longueur du premier bloc. Si ce bloc commençait au bord, il toucherait le groupe et serait trop long. La première case est donc vide.
+mercury-lesson = Entre le bord et un groupe, il y a exactement autant de cases que dans le premier bloc. Si ce bloc commençait au bord, il toucherait le groupe et serait trop long. La première case est donc vide.
 
 that-run = groupe identifié
 that-run-summary = Si un groupe ne peut être qu’un seul des blocs, on sait à peu près où se trouvent ce bloc et les autres.
-that-run-lesson = Un seul bloc des indices peut être ce groupe. On sait donc à peu près où il se trouve, et les autres restent à distance.
+that-run-lesson = Un seul bloc des indices peut être ce groupe. On sait donc à peu près où se trouve ce bloc, et les autres restent à distance.
 
 colour-neighbours = couleurs voisines
 colour-neighbours-summary = La case à côté d’un bloc complet est vide ou a la couleur du bloc suivant.

@@ -68,9 +68,9 @@ suppositions = { $suppositions ->
    *[other] { $suppositions } hypothèses
 }
 suppositions-of-tried = { $suppositions ->
-    [one] { $suppositions } hypothèse ({ $tried } essais)
-    [many] { $suppositions } d’hypothèses ({ $tried } essais)
-   *[other] { $suppositions } hypothèses ({ $tried } essais)
+    [one] { $suppositions } hypothèse (sur { $tried } essayées)
+    [many] { $suppositions } d’hypothèses (sur { $tried } essayées)
+   *[other] { $suppositions } hypothèses (sur { $tried } essayées)
 }
 dead-ends = { $dead-ends ->
     [0] une recherche sans impasse

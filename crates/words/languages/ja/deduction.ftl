@@ -49,44 +49,44 @@ run-takes-all-coloured = { $cells ->
    *[other] { $run }だけで{ $cells }マスがすべて埋まります。だから、すべて{ $colour }です。
 }
 runs-take-all = { $gaps ->
-    [0] 「{ $runs }」のブロックで{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
-   *[other] 「{ $runs }」のブロックとあいだのすき間で{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
+    [0] 「{ $runs }」のブロックで{ $cells }マスがちょうど埋まるので、置き方は1通りだけです。
+   *[other] 「{ $runs }」のブロックとあいだのすき間で{ $cells }マスがちょうど埋まるので、置き方は1通りだけです。
 }
 many-runs-take-all = { $gaps ->
-    [0] { $runs }個のブロックで{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
-   *[other] { $runs }個のブロックとあいだのすき間で{ $cells }マスがすべて埋まるので、置き方は1通りしかありません。
+    [0] { $runs }個のブロックで{ $cells }マスがちょうど埋まるので、置き方は1通りだけです。
+   *[other] { $runs }個のブロックとあいだのすき間で{ $cells }マスがちょうど埋まるので、置き方は1通りだけです。
 }
 
 all-filled-cells-are-there = { $cells ->
-    [1] ヒント数字が求める塗りマスは1マスだけで、もう塗られています
-    [2] ヒント数字が求める2マスは、どちらももう塗られています
-   *[other] ヒント数字が求める{ $cells }マスは、もうすべて塗られています
+    [1] ヒント数字の塗りマスは1マスだけで、もう塗られています
+    [2] ヒント数字の塗りマスは全部で2マスで、どちらももう塗られています
+   *[other] ヒント数字の塗りマスは全部で{ $cells }マスで、もうすべて塗られています
 }
 
-only-those-are-left = ヒント数字が求める塗りマスは{ $cells }マスで、空白でないマスもちょうど{ $cells }マスです
-they-take-its-colours = { $why }。順にヒント数字の色になるので、{ $so }です。
+only-those-are-left = ヒント数字の塗りマスは全部で{ $cells }マスで、空白でないマスもちょうど{ $cells }マスです
+they-take-its-colours = { $why }。ヒント数字の色を順に当てはめると、{ $so }です。
 
 so-all-filled = { $why }。だから、そこはすべて塗りです。
 so-all-coloured = { $why }。だから、そこはすべて{ $colour }です。
 so-it-covers = { $why }。だから、どこに入っても{ $cells }にかかります。
-earliest = { $run }をいちばん前に詰めると、{ $cells }です。
-earliest-because = { $run }をいちばん前に詰めると、{ $cells }です（{ $need }）。
-latest = いちばん後ろに詰めると、{ $cells }です。
-latest-because = いちばん後ろに詰めると、{ $cells }です（{ $need }）。
+earliest = { $run }は、前に詰めると{ $cells }です。
+earliest-because = { $run }は、前に詰めると{ $cells }です（{ $need }）。
+latest = 後ろに詰めると{ $cells }です。
+latest-because = 後ろに詰めると{ $cells }です（{ $need }）。
 one-run-needs = { $side ->
     [before] 前に「{ $run }」とすき間で{ $cells }マス必要
    *[after] 後ろに「{ $run }」とすき間で{ $cells }マス必要
 }
 runs-need = { $side ->
-    [before] 前に「{ $runs }」とそれぞれのすき間で{ $cells }マス必要
-   *[after] 後ろに「{ $runs }」とそれぞれのすき間で{ $cells }マス必要
+    [before] 前に「{ $runs }」と各すき間で{ $cells }マス必要
+   *[after] 後ろに「{ $runs }」と各すき間で{ $cells }マス必要
 }
 many-runs-need = { $side ->
-    [before] 前に{ $runs }個のブロックとそれぞれのすき間で{ $cells }マス必要
-   *[after] 後ろに{ $runs }個のブロックとそれぞれのすき間で{ $cells }マス必要
+    [before] 前に{ $runs }個のブロックと各すき間で{ $cells }マス必要
+   *[after] 後ろに{ $runs }個のブロックと各すき間で{ $cells }マス必要
 }
-both-cover = どちらの場合も、{ $cells }にかかります。
-both-cover-some-new = どちらの場合も、{ $cells }にかかります。このうち、{ $new }が新しく分かります。
+both-cover = どちらの場合も{ $cells }にかかります。
+both-cover-some-new = どちらの場合も{ $cells }にかかります。新しいのは{ $new }です。
 
 clue-has-no = ヒント数字に{ $ink }がありません
 no-run-of-ink-reaches = { $cells }に届く{ $ink }のブロックはないので、そこは{ $ink }以外です。

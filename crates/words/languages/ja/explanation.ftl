@@ -20,7 +20,7 @@ by-one-technique = { $what }：「{ $technique }」を{ $times }回。
 by-techniques = { $what }、推理{ $arguments }回：{ $techniques }。
 by-arguments = { $what }、推理{ $arguments }回。
 
-marked-line = 印をつけたライン：{ $line }。
+marked-line = 強調中のライン：{ $line }。
 run-on-cell = { $nth }番目のブロック（長さ{ $length }）は、{ $cell }マス目にあります。
 run-on-cells = { $nth }番目のブロック（長さ{ $length }）は、{ $first }〜{ $last }マス目にあります。
 run-between-cells = { $nth }番目のブロック（長さ{ $length }）は、{ $first }〜{ $last }マス目のどこかにあります。

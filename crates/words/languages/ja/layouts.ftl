@@ -1,5 +1,5 @@
 line = ライン
-choose-line = ラインを選ぶか、ヒント数字をクリック
+choose-line = 選ぶか、ヒント数字をクリック
 line-and-clue = { $line }：{ $clue }
 about = 配置とは、ラインのブロックをすべて置く置き方の1つです。ここには、分かっていることに合う配置を並べ、どの配置でも同じになるマスに印をつけています。
 before-this-step = このステップの前：{ $sentence }

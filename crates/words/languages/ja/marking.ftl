@@ -35,9 +35,9 @@ try-technique = { $place }で「{ $technique }」を使ってみましょう。
 press-for-argument = もう一度「ヒント」を押すと、推理が分かります。
 try-techniques = { $place }で次のテクニックを使ってみましょう：{ $techniques }。
 press-for-arguments = もう一度「ヒント」を押すと、推理が分かります。
-press-to-mark = もう一度「ヒント」を押すと、マスに書き込みます。
-hint-marked = ヒントが{ $cells }マスに書き込みました。
-hint-excluded = ヒントが{ $cells }マスの色をしぼり込みました。
+press-to-mark = もう一度「ヒント」を押すと書き込みます。
+hint-marked = ヒントで{ $cells }マスに書き込みました。
+hint-excluded = ヒントで{ $cells }マスの色をしぼり込みました。
 not-all-right = 書き込みのどこかに間違いがあります。
 some-wrong = { $marks ->
     [1] 正しくない書き込みが1つあります。
@@ -61,8 +61,8 @@ as-far-as-is-known = 分かっている範囲では、{ $sentence }
 wrong-marks = 正しくない書き込みが{ $count }マスあります：{ $list }。
 wrong-mark-and-others = { $mark }、{ $others }
 and-more-wrong = ほか{ $count }マス
-must-be = { $place }は必ず「{ $state }」
-cannot-be = { $place }は「{ $state }」ではない
+must-be = { $place }（正しくは「{ $state }」）
+cannot-be = { $place }（「{ $state }」ではない）
 all-right = { $marks ->
     [1] その書き込みは正解です。
     [2] 書き込みは2マスとも、今のところ正解です。

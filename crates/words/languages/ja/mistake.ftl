@@ -146,8 +146,8 @@ too-many-colours = 色が1つ多すぎます。1つのパズルに使えるの�
 triangle = これはマスの半分を塗る三角です。Nonoscopeで読み取れるのは、1マスが1色のパズルだけです。
 
 clue-too-long = { $axis ->
-    [row] { $line }のヒント数字{ $clue }には少なくとも{ $cells }マス必要ですが、列が{ $length }列なので、行には{ $length }マスしかありません。
-   *[column] { $line }のヒント数字{ $clue }には少なくとも{ $cells }マス必要ですが、行が{ $length }行なので、列には{ $length }マスしかありません。
+    [row] { $line }のヒント数字「{ $clue }」には少なくとも{ $cells }マス必要ですが、列の数が{ $length }なので、行には{ $length }マスしかありません。
+   *[column] { $line }のヒント数字「{ $clue }」には少なくとも{ $cells }マス必要ですが、行の数が{ $length }なので、列には{ $length }マスしかありません。
 }
 run-apart = { $run }は{ $apart }の間違いかもしれません。
 axes-swapped = 行と列を入れ替えると、すべてのヒント数字が合います。順番が逆かもしれません。

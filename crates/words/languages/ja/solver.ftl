@@ -30,7 +30,7 @@ sat-effort = { $conflicts ->
    *[other] SATソルバーに渡した論理式：{ $size }。行き止まり（衝突）は{ $conflicts }回でした。
 }
 method-auto = ライン、次に探索
-method-auto-note = まず1ラインずつ、行きづまったら仮定、それでもだめならSATソルバーを使います。
+method-auto-note = まず1ラインずつ調べます。行きづまったら仮定し、それでもだめならSATソルバーを使います。
 method-passes = 周回
 method-passes-note = すべての行、次にすべての列を1ラインずつ調べ、変化がなくなるまで繰り返します。
 method-constrained = 配置の少ない順

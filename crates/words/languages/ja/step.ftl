@@ -47,7 +47,7 @@ agreed-of-colour = { $place }を「{ $colour }」と仮定しても「{ $colour 
 not-on-paper = このステップは探索で、紙の上ではたどれません。
 
 supposing = { $suppositions ->
-    [1] もう1つの仮定
+    [1] さらに1回の仮定
    *[other] { $suppositions }重の仮定
 }
 after-dead-ends = { $dead-ends ->

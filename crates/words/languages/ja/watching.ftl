@@ -4,8 +4,8 @@ solution-of = { $cells ->
    *[other] 答え{ $solution }/{ $count }。違うのは、印のついた{ $cells }マスです。
 }
 size = { $width } × { $height }マスです。
-size-with-givens = { $width } × { $height }マスで、そのうち{ $givens }マスは初期マスです。
-size-with-marks = { $width } × { $height }マスで、そのうち{ $givens }マスは初期マスか自分の書き込みです。
+size-with-givens = { $width } × { $height }マスで、{ $givens }マスは最初から決まっています。
+size-with-marks = { $width } × { $height }マスで、{ $givens }マスは最初から決まっているか、自分の書き込みです。
 press-step = 「進む」を押して最初のラインを見るか、▶を押して続けて見ましょう。
 
 step-figures = ステップ{ $step }/{ $steps }・{ $unknown }
@@ -24,8 +24,8 @@ run-of-colour = { $colour }の{ $length }
 inspected = { $gaps }、{ $layouts }。
 inspected-in-part = { $gaps }、{ $layouts }。{ $fitting }通りのうち、最初の{ $shown }通りを表示しています。
 free-gaps = { $gaps ->
-    [0] 余りのすき間なし
-   *[other] 余りのすき間{ $gaps }マス
+    [0] すき間の余裕なし
+   *[other] すき間の余裕{ $gaps }マス
 }
 single-layout = 配置は1通りだけ
 no-layout-fits = 分かっていることに合う配置なし

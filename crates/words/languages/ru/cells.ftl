@@ -1,18 +1,18 @@
-row = строка { $number }
-column = столбец { $number }
-place = строка { $row }, клетка { $cell }
+row = строка{ "\u00A0" }{ $number }
+column = столбец{ "\u00A0" }{ $number }
+place = строка{ "\u00A0" }{ $row }, клетка{ "\u00A0" }{ $cell }
 size = { $width } × { $height }
 unbroken-size = { $width }{ "\u00A0" }×{ "\u00A0" }{ $height }
 rows = { $count ->
-    [1] строка { $list }
+    [1] строка{ "\u00A0" }{ $list }
    *[other] строки { $list }
 }
 columns = { $count ->
-    [1] столбец { $list }
+    [1] столбец{ "\u00A0" }{ $list }
    *[other] столбцы { $list }
 }
 cells = { $count ->
-    [1] клетка { $list }
+    [1] клетка{ "\u00A0" }{ $list }
    *[other] клетки { $list }
 }
 range = { $first }–{ $last }

@@ -2,7 +2,7 @@
 place = клетка (строка { $row }, столбец { $column })
 cell = клетка { $cell }
 suppose = Предположим, что { $place } { $state }.
-then-has = Тогда { $line }: { $what }.
+then-has = Тогда { $what } ({ $line }).
 cells-filled = { $count ->
     [1] клетка { $cells } закрашена
    *[other] клетки { $cells } закрашены

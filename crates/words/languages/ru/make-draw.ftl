@@ -1,4 +1,4 @@
-draw-heading = Рисование
+draw-heading = Рисунок
 width = Ширина
 height = Высота
 turn = Повернуть ↻

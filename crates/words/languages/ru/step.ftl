@@ -46,7 +46,7 @@ in-these-layouts = { $layouts ->
 
 by-technique = { CAPITAL($line) }, «{ $technique }»: { $what }.
 
-refuted = Предположим, что { $place } { $state }: тогда { $then }. Значит, она { $so }.
+refuted = Предположим, что { $place } { $state }: тогда { $then }. Значит, эта клетка { $so }.
 line-would-fail = { $line } не сойдётся
 suppositions-would-fail = ещё { $suppositions ->
     [one] { $suppositions } предположение не оставит
@@ -104,9 +104,12 @@ sat-found-some = SAT-решатель нашёл { $solutions ->
    *[other] { $solutions } решений
 } { after-dead-ends }. Возможно, есть и другие.
 
-it-settles = Так определяются оставшиеся клетки ({ $cells }).
+it-settles = { $cells ->
+    [1] Так определяется последняя неизвестная клетка.
+   *[other] Так определяются оставшиеся клетки ({ $cells }).
+}
 they-agree = { $cells ->
-    [0] Больше ни в одной клетке они не совпадают.
+    [0] Новых клеток, в которых они совпадали бы, нет.
     [one] Они совпадают ещё в { $cells } клетке.
    *[other] Они совпадают ещё в { $cells } клетках.
 }
