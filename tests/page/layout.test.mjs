@@ -298,7 +298,7 @@ test("of a board of 1,024 × 1,024 cells the edge is seen, and words say how to 
     await paste(page, `1024x1024:${lines}/${lines}`);
     await size(page, 1024, 1024);
     await page.mouse.move(1270, 790);
-    await says(magnifier(page), "1024 × 1024 cells are too many to show at once. Zoom in (+)");
+    await says(magnifier(page), "The board has 1024 × 1024 cells, too many to show at once. Zoom in (+)");
     assert.equal(await page.locator("#board").evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
     await hover(page, 0.5, 0.5);
     await says(magnifier(page), /Row \d+ 1\s*Column \d+ 1/);
@@ -426,7 +426,7 @@ test("the gallery begins with the small and easy ones, and hides what is not sol
     await size(page, 5, 5);
     assert.equal(await hasInk(page, "Heart"), false, "not before it is solved");
     await press(page, "To the end");
-    await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("every cell"));
+    await page.waitForFunction(() => document.querySelector("#figures").textContent.includes("all cells known"));
     assert.equal(await hasInk(page, "Heart"), true);
     assert.equal(await page.locator("#gallery button").filter({ hasText: "Heart" }).count(), 1, "its name is no longer a secret");
     assert.equal(await hasInk(page, "Teacup"), false);
