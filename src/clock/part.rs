@@ -3,7 +3,7 @@
 use super::ClockMsg;
 use crate::page::{Model, Msg, Sender};
 use js_sys::Date;
-use nonoscope_kit::dom::{find, on, set_text};
+use nonoscope_kit::dom::{find, is_dialogue_open, on, set_text};
 use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -59,10 +59,8 @@ impl Teller {
     fn tell(&self) {
         let now = Date::now();
         let next = (self.runs.get() && !self.document.hidden()).then_some(now);
-        // If a selector were refused, no dialogue would be found.
-        let is_covered = self.document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
         if let Some(since) = self.since.replace(next)
-            && !is_covered
+            && !is_dialogue_open(&self.document)
         {
             self.sender.send(Msg::Clock(ClockMsg::Gone(now - since)));
         }

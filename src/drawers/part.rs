@@ -1,13 +1,13 @@
 //! The bar with a button for each drawer, and what is open. The style sheet decides which windows have drawers.
 
 use crate::page::{Model, Msg, Sender};
-use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::dom::{find, on_escape, on_send, set_attribute, set_flag, set_text};
 use nonoscope_kit::model::drawer::{Drawer, DrawerMsg, Drawers as State};
 use nonoscope_kit::part::Part;
 use nonoscope_words::page as words;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::{Document, Element, HtmlButtonElement, HtmlDetailsElement, KeyboardEvent};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlDetailsElement};
 
 /// The drawers.
 pub(crate) struct Drawers {
@@ -37,14 +37,8 @@ impl Drawers {
             on_send(sender, &closing, "click", close);
         }
         let is_open = Rc::<Cell<bool>>::default();
-        let (open, telling) = (is_open.clone(), sender.clone());
-        on(document, "keydown", move |event: &KeyboardEvent| {
-            if open.get() && event.key() == "Escape" && !event.default_prevented() {
-                // One press does one thing.
-                event.prevent_default();
-                telling.send(Msg::Drawer(DrawerMsg::Close));
-            }
-        });
+        let telling = sender.clone();
+        on_escape(document, is_open.clone(), move || telling.send(Msg::Drawer(DrawerMsg::Close)));
         let behind = ["head", "talk", "stage", "controls"].map(|id| find(document, id));
         Drawers {
             side: find(document, "side"),

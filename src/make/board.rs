@@ -3,7 +3,7 @@
 use super::keys::action;
 use super::model::Model;
 use super::msg::{Msg, Sender};
-use nonoscope_kit::dom::{buttons, find, on, set_attribute, set_enabled, set_flag, set_text};
+use nonoscope_kit::dom::{buttons, find, is_dialogue_open, on, set_attribute, set_enabled, set_flag, set_text};
 use nonoscope_kit::model::board::BoardMsg;
 use nonoscope_kit::model::game::Empties;
 use nonoscope_kit::model::gesture::Surroundings;
@@ -204,9 +204,8 @@ impl Keys {
             if event.default_prevented() {
                 return;
             }
-            let is_dialogue = page.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
             let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
-            if let Some(action) = action(press(event, &key(event)), focus, is_dialogue)
+            if let Some(action) = action(press(event, &key(event)), focus, is_dialogue_open(&page))
                 && sender.is_heard(Msg::Key(action))
             {
                 event.prevent_default();

@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use super::msg::{Msg, Sender};
-use nonoscope_kit::dom::{buttons, on};
+use nonoscope_kit::dom::{buttons, is_dialogue_open, on};
 use nonoscope_kit::model::keymap::{Focus, Mode};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::keys::{focus, meant};
@@ -27,8 +27,7 @@ impl Keys {
         let shown = mode.clone();
         on(&document.clone(), "keydown", move |event: &KeyboardEvent| {
             let Some(mode) = shown.get().filter(|_| !event.default_prevented()) else { return };
-            let is_open = document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some());
-            let mode = if is_open { Mode::Dialogue } else { mode };
+            let mode = if is_dialogue_open(&document) { Mode::Dialogue } else { mode };
             let focus = event.target().map_or(Focus::Elsewhere, |target| focus(&target));
             if let Some(action) = meant(event, focus, mode)
                 && sender.is_heard(Msg::Key(action))

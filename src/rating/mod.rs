@@ -107,14 +107,14 @@ pub(crate) fn headline(rating: &Rating) -> Text {
     words::difficulty_of(rating.tier.text(), rating.number)
 }
 
-/// How many steps there are, and the hardest technique.
+/// How many arguments there are, and the hardest technique.
 pub(crate) fn summary(rating: &Rating) -> Text {
-    let steps: u32 = rating.techniques.iter().map(|(_, times)| times).sum();
+    let arguments: u32 = rating.techniques.iter().map(|(_, times)| times).sum();
     match (rating.hardest(), rating.finished) {
         (None, true) => words::nothing_to_do(),
         (None, false) => words::no_technique_applies(),
-        (Some(hardest), true) => words::arguments_all(steps, hardest.text()),
-        (Some(hardest), false) => words::arguments_some(steps, hardest.text()),
+        (Some(hardest), true) => words::arguments_all(arguments, hardest.text()),
+        (Some(hardest), false) => words::arguments_some(arguments, hardest.text()),
     }
 }
 

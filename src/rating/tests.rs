@@ -199,7 +199,7 @@ fn a_rating_in_words() {
         &[moment(Technique::WholeRun, 4), moment(Technique::Overlap, 2), moment(Technique::WholeRun, 3)],
     );
     assert_eq!(headline(&rating), "Difficulty: moderate · 35 of 100");
-    assert_eq!(summary(&rating), "3 steps, each with a short argument. The hardest technique is “run is whole”.");
+    assert_eq!(summary(&rating), "3 short arguments are enough. The hardest technique is “run is whole”.");
     assert_eq!(needed(Technique::WholeRun, 2), "2 × run is whole");
     assert_eq!(
         caption(&rating),

@@ -84,7 +84,7 @@ test("check names the marks that cannot be right, only when asked", async () => 
     await says(status(page), "1 mark cannot be right: row 1, cell 1 must be empty.");
     await stroke(page, [1, 1]);
     await press(page, "Check");
-    await says(status(page), "right so far");
+    await says(status(page), "Your mark is right.");
     await press(page, "Clear");
     await press(page, "Clear them all");
     await unknown(page, 25);

@@ -2,11 +2,13 @@
 
 use crate::sender::Sender;
 use nonoscope_picture::real::decimal;
+use std::cell::Cell;
 use std::fmt::Display;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     CustomEvent, CustomEventInit, Document, DomRect, Element, Event, EventTarget, HtmlButtonElement, HtmlCanvasElement,
-    HtmlElement, HtmlInputElement, HtmlSelectElement,
+    HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
 };
 
 /// The element with this id, as an element of type `T`. Throws if the page lacks it, which stops the program: with errors, parts would carry code to
@@ -19,6 +21,23 @@ pub fn find<T: JsCast>(document: &Document, id: &str) -> T {
 /// The element with this id, if the page has one of that type.
 pub fn found<T: JsCast>(document: &Document, id: &str) -> Option<T> {
     document.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Whether a dialogue is open, to which keys belong then.
+pub fn is_dialogue_open(document: &Document) -> bool {
+    document.query_selector("dialog[open]").is_ok_and(|dialogue| dialogue.is_some())
+}
+
+/// Calls a function when Escape is pressed while something is open that is no dialogue: a dialogue above it closes first.
+pub fn on_escape(document: &Document, is_open: Rc<Cell<bool>>, mut close: impl FnMut() + 'static) {
+    let page = document.clone();
+    on(document, "keydown", move |event: &KeyboardEvent| {
+        if is_open.get() && event.key() == "Escape" && !event.default_prevented() && !is_dialogue_open(&page) {
+            // One press does one thing.
+            event.prevent_default();
+            close();
+        }
+    });
 }
 
 /// A length in pixels, as styles and fonts have it.

@@ -2,11 +2,11 @@
 
 use super::{Section, SectionMsg, Sections as State};
 use crate::make::{Model, Msg, Sender};
-use nonoscope_kit::dom::{find, on, on_send, set_attribute, set_flag, set_text};
+use nonoscope_kit::dom::{find, on_escape, on_send, set_attribute, set_flag, set_text};
 use nonoscope_kit::part::Part;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::{Document, Element, HtmlButtonElement, KeyboardEvent};
+use web_sys::{Document, Element, HtmlButtonElement};
 
 /// The sections.
 pub(crate) struct Sections {
@@ -32,14 +32,8 @@ impl Sections {
             on_send(sender, &closing, "click", close);
         }
         let is_open = Rc::<Cell<bool>>::default();
-        let (open, telling) = (is_open.clone(), sender.clone());
-        on(document, "keydown", move |event: &KeyboardEvent| {
-            if open.get() && event.key() == "Escape" && !event.default_prevented() {
-                // One press does one thing.
-                event.prevent_default();
-                telling.send(Msg::Section(SectionMsg::Close));
-            }
-        });
+        let telling = sender.clone();
+        on_escape(document, is_open.clone(), move || telling.send(Msg::Section(SectionMsg::Close)));
         let behind = ["head", "talk", "stage", "controls"].map(|id| find(document, id));
         Sections {
             side: find(document, "side"),

@@ -71,8 +71,8 @@ difficulty-is = Schwierigkeit: { $tier }.
 nothing-to-do = Es gibt nichts zu tun.
 no-technique-applies = Keine Technik passt.
 arguments-all = { $steps ->
-    [one] 1 Schritt mit einer kurzen Überlegung. Die schwerste Technik ist „{ $technique }“.
-   *[other] { $steps } Schritte mit je einer kurzen Überlegung. Die schwerste Technik ist „{ $technique }“.
+    [one] Eine kurze Überlegung genügt. Die Technik ist „{ $technique }“.
+   *[other] { $steps } kurze Überlegungen genügen. Die schwerste Technik ist „{ $technique }“.
 }
 arguments-some = { $steps ->
     [one] Kurze Überlegungen erklären 1 Schritt, bis hin zu „{ $technique }“. Danach passt keine Technik mehr.

@@ -69,8 +69,8 @@ difficulty-is = Difficulty: { $tier }.
 nothing-to-do = There is nothing to do.
 no-technique-applies = No technique applies.
 arguments-all = { $steps ->
-    [one] 1 step, with a short argument. The hardest technique is “{ $technique }”.
-   *[other] { $steps } steps, each with a short argument. The hardest technique is “{ $technique }”.
+    [one] 1 short argument is enough. The technique is “{ $technique }”.
+   *[other] { $steps } short arguments are enough. The hardest technique is “{ $technique }”.
 }
 arguments-some = { $steps ->
     [one] Short arguments explain 1 step, up to “{ $technique }”. After that, no technique applies.

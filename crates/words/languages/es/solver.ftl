@@ -78,8 +78,8 @@ difficulty-is = Dificultad: { $tier }.
 nothing-to-do = No hay nada que hacer.
 no-technique-applies = No se puede aplicar ninguna técnica.
 arguments-all = { $steps ->
-    [one] 1 paso, con un razonamiento breve. La técnica más difícil es «{ $technique }».
-   *[other] { $steps } pasos, cada uno con un razonamiento breve. La técnica más difícil es «{ $technique }».
+    [one] Basta 1 razonamiento breve. La técnica es «{ $technique }».
+   *[other] Bastan { $steps } razonamientos breves. La técnica más difícil es «{ $technique }».
 }
 arguments-some = { $steps ->
     [one] Los razonamientos breves explican 1 paso, hasta «{ $technique }». Después no se puede aplicar ninguna técnica.

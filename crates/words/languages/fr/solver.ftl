@@ -67,8 +67,8 @@ difficulty-is = Difficulté : { $tier }.
 nothing-to-do = Il n’y a rien à faire.
 no-technique-applies = Aucune technique ne s’applique.
 arguments-all = { $steps ->
-    [one] { $steps } étape, avec un court raisonnement. La technique la plus difficile est « { $technique } ».
-   *[other] { $steps } étapes, chacune avec un court raisonnement. La technique la plus difficile est « { $technique } ».
+    [one] { $steps } court raisonnement suffit. La technique la plus difficile est « { $technique } ».
+   *[other] { $steps } courts raisonnements suffisent. La technique la plus difficile est « { $technique } ».
 }
 arguments-some = { $steps ->
     [one] De courts raisonnements expliquent { $steps } étape, jusqu’à « { $technique } ». Ensuite, aucune technique ne s’applique.
