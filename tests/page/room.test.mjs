@@ -165,7 +165,8 @@ for (const [name, options] of Object.entries(WINDOWS)) {
       const buffer = await board(page, HOUSE);
       await press(page, "open-lightbox");
       await shown(page, "#lightbox[open]");
-      await page.waitForFunction(() => document.querySelector("#lightbox input[type=file]:enabled"));
+      // The dialogue says what to do once its program runs.
+      await page.waitForFunction(() => document.querySelector("#lightbox [role=status]").textContent.trim() !== "");
       await hasRoom(page, "waiting");
       await page.locator("#photo-file").setInputFiles({ name: "house.png", mimeType: "image/png", buffer });
       await shown(page, "#lightbox-foot");

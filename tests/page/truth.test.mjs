@@ -121,7 +121,7 @@ test("contradicting lines are shown, and totals that differ are reported before 
   await openPage({}, async (page) => {
     await ready(page);
     await box(page).fill("1\n3\n1\n3\n\n2\n2\n4");
-    await says(outcome(page), "No solution. Rows 2 and 4 and column 1 contradict each other;");
+    await says(outcome(page), "No solution. Rows 2 and 4 and column 1 contradict each other. Without any one of these 3 lines, the others can be satisfied.");
     await press(page, "To the end");
     await says(status(page), "Column 1: none of its 3 layouts fits what is known. So the puzzle has no solution.");
     await box(page).fill("1\n1\n\n1\n1\n\ngivens\nX.\nX.");

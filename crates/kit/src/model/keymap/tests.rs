@@ -4,7 +4,7 @@ use super::*;
 use crate::model::marking::Try as Wish;
 use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
 use KeyAction::*;
-use nonoscope_words::Text;
+use nonoscope_words::{Text, translation};
 
 const FOCI: [Focus; 7] =
     [Focus::PuzzleBox, Focus::Typing, Focus::Slider, Focus::Pressable, Focus::Choice, Focus::Board, Focus::Elsewhere];
@@ -200,10 +200,11 @@ fn every_key_is_in_the_list_that_people_see() {
     let page = include_str!("../../../../../index.html");
     let (_, list) = page.split_once("<dialog id=\"keys\"").unwrap();
     let (list, _) = list.split_once("</dialog>").unwrap();
+    let english = translation("en").unwrap().language();
     // Keys with names are messages, as keyboards differ.
     let cells = list.split("<th scope=\"row\"").skip(1).filter_map(|row| row.split("</th>").next());
     let said = |cell: &str| match cell.split('"').nth(1) {
-        Some(name) => Text::named(name, Vec::new()).unwrap().to_string(),
+        Some(name) => english.say(&Text::named(name, Vec::new()).unwrap()),
         None => cell.trim_start_matches('>').to_owned(),
     };
     let cells: Vec<String> = cells.map(said).collect();
