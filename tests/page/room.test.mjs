@@ -163,10 +163,11 @@ for (const [name, options] of Object.entries(WINDOWS)) {
     await open(options, "", async (page) => {
       await page.locator("#step:enabled").waitFor();
       const buffer = await board(page, HOUSE);
+      const loading = await page.textContent("#lightbox-said");
       await press(page, "open-lightbox");
       await shown(page, "#lightbox[open]");
       // The dialogue says what to do once its program runs.
-      await page.waitForFunction(() => document.querySelector("#lightbox [role=status]").textContent.trim() !== "");
+      await page.waitForFunction((loading) => document.getElementById("lightbox-said").textContent !== loading, loading);
       await hasRoom(page, "waiting");
       await page.locator("#photo-file").setInputFiles({ name: "house.png", mimeType: "image/png", buffer });
       await shown(page, "#lightbox-foot");
