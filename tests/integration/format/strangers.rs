@@ -34,8 +34,8 @@ fn is_refused(text: &str, with: &str) {
 
 #[test]
 fn an_unknown_clue_is_no_empty_one() {
-    is_refused(r#"{"rows":[[1],null],"cols":[[1],[]]}"#, "Line 1, column 14: The clue of row 2 is not known");
-    is_refused("rows = [[1], [1]]\ncols = [[1], None]\n", "The clue of column 2 is not known");
+    is_refused(r#"{"rows":[[1],null],"cols":[[1],[]]}"#, "Line 1, column 14: The clue of row 2 is missing");
+    is_refused("rows = [[1], [1]]\ncols = [[1], None]\n", "The clue of column 2 is missing");
     is_refused(r#"{"rows":[[1],["?"]],"cols":[[1],[1]]}"#, "The length of this run is hidden");
     is_refused(r#"{"rows":[[1],[null, 1]],"cols":[[1],[1]]}"#, "The length of this run is hidden");
     is_refused("? 1\n3\n\n2\n1\n1\n", "Line 1, column 1: The length of this run is hidden");
