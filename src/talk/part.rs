@@ -80,16 +80,16 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     Ok(())
 }
 
-/// The most letters of a sentence in large type, and in type as large as titles.
-const LARGE: usize = 120;
-const MIDDLING: usize = 260;
+/// The greatest length of a sentence in large type, and in type as large as titles.
+const LARGE: usize = 240;
+const MIDDLING: usize = 520;
 
-/// From here on, Unicode has letters that take the width of two, such as Japanese ones.
+/// From here on, Unicode has letters as wide as they are high, such as Japanese ones.
 const WIDE: char = '\u{2E80}';
 
-/// How long a sentence is: the longer, the smaller its type.
+/// How long a sentence is, in quarters of the type's height, about: the longer, the smaller its type.
 fn length(sentence: &str) -> &'static str {
-    let length: usize = sentence.chars().map(|letter| if letter < WIDE { 1 } else { 2 }).sum();
+    let length: usize = sentence.chars().map(|letter| if letter < WIDE { 2 } else { 5 }).sum();
     if length <= LARGE {
         "short"
     } else if length <= MIDDLING {
