@@ -1,5 +1,6 @@
 //! The pieces beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
 
+use super::blobs::Blob;
 use super::piece::Piece;
 use super::pieces::{pieces, sure};
 use super::plates::without_plates;
@@ -24,10 +25,21 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells.
+    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells: as they are, or without what stands around numbers,
+    /// if that shows more digits. Round digits may look like rings.
     pub(super) fn of(sheet: &Sheet, is_unboxed: bool, work: &Work) -> Option<Margins> {
-        let plain = if sheet.has_lines { without_plates(sheet) } else { None };
-        let (sheet, plates) = plain.unwrap_or_else(|| (sheet.clone(), Vec::new()));
+        let plain = Margins::on(sheet.clone(), &[], is_unboxed, work);
+        let plated = without_plates(sheet).filter(|_| sheet.has_lines);
+        let plated = plated.and_then(|(own, plates)| Margins::on(own, &plates, is_unboxed, work));
+        let shown = |margins: &Option<Margins>| margins.as_ref().map_or(0, Margins::sure_digits);
+        if shown(&plated) > shown(&plain) { plated } else { plain }
+    }
+
+    fn sure_digits(&self) -> usize {
+        self.beside.iter().chain(&self.above).filter(|piece| piece.is_sure()).count()
+    }
+
+    fn on(sheet: Sheet, plates: &[Blob], is_unboxed: bool, work: &Work) -> Option<Margins> {
         let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet, work)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
@@ -45,7 +57,7 @@ impl Margins {
                 to_board < 3.0 && !is_line(piece, &sheet)
             };
             let (pieces, tall) =
-                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), &plates, near, work);
+                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), plates, near, work);
             pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
         };
         let (mut beside, tall) = read(
