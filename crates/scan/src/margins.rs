@@ -1,9 +1,11 @@
 //! The pieces beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
 
 use super::blobs::Blob;
+use super::lattice::Lattice;
 use super::piece::Piece;
 use super::pieces::{pieces, sure};
 use super::plates::without_plates;
+use super::shades::Shades;
 use super::sheet::Sheet;
 use super::strength::strength;
 use super::work::Work;
@@ -81,6 +83,24 @@ impl Margins {
         above.retain(|piece| !is_line(piece, &sheet));
         Some(Margins { sheet, beside, above, tall, high, boxed })
     }
+}
+
+/// Of how many cells one has a number if numbers stand in them.
+const INSIDE: usize = 6;
+
+/// Whether numbers stand in the cells of these lines. Only those of the last quarter count: what is above and on the left may be boxes of clues.
+pub(super) fn has_numbers_inside(picture: &Shades, lattice: &Lattice, work: &Work) -> bool {
+    let sheet = Sheet::of(picture, lattice);
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let Some(ink) = strength(&sheet, (0, 0, width, height), (width, height)) else { return false };
+    let (rows, columns) = (sheet.rows / 2, sheet.columns / 2);
+    let first = ((width - columns * sheet.wide) as f64, (height - rows * sheet.high) as f64);
+    let is_inside = |piece: &&Piece| {
+        let (x, y) = piece.middle();
+        x > first.0 && y > first.1 && !is_line(piece, &sheet) && piece.place.height() * 4 > sheet.high
+    };
+    let digits = sure(&ink, sheet.clear, (sheet.wide, sheet.high), work);
+    digits.iter().filter(is_inside).count() * INSIDE >= (rows * columns).max(1)
 }
 
 /// Where an outermost line closes the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of the lattice or a few
