@@ -2,6 +2,7 @@
 
 mod camera;
 mod chance;
+mod dots;
 mod fonts;
 mod net;
 mod whole;
@@ -15,6 +16,10 @@ use std::path::PathBuf;
 use std::thread;
 
 const BATCH: usize = 64;
+
+/// How often each way to draw digits of dots counts as a font.
+const DOTS: usize = 5;
+
 /// Threads, each with its part of a batch; what they find is added in their order.
 const PARTS: usize = 4;
 
@@ -34,6 +39,10 @@ fn main() -> std::io::Result<()> {
     let (mut own, mut apart): (Vec<Face>, Vec<Face>) = (Vec::new(), Vec::new());
     for (index, (_, face)) in faces.into_iter().enumerate() {
         if index % 12 == 7 { apart.push(face) } else { own.push(face) }
+    }
+    // Few, but as many pictures have them.
+    for _ in 0..DOTS {
+        own.extend(dots::faces());
     }
     let before = right(&apart, |glyph| costs(glyph).map(|cost| -cost as f32));
     println!("the weights that were there: fonts apart {before} of {JUDGED}");

@@ -12,9 +12,9 @@ pub(crate) const NONE: usize = 10;
 pub(crate) fn sample(faces: &[Face], chance: &mut Chance) -> (Glyph, usize) {
     loop {
         let face = &faces[chance.below(faces.len())];
-        let (letter, kind) = if chance.happens(0.88) {
+        let (letter, kind) = if chance.happens(0.86) {
             let digit = chance.below(10);
-            (face.digits[digit].clone(), digit)
+            (adorned(&face.digits[digit], chance), digit)
         } else {
             (other(face, chance), NONE)
         };
@@ -54,17 +54,63 @@ fn other(face: &Face, chance: &mut Chance) -> Letter {
         _ => {
             let side = 60.0;
             let thick = chance.between(2.0, 8.0);
-            let kind = chance.below(3);
+            let (kind, half) = (chance.below(7), chance.between(12.0, 29.0));
             Letter::of(60, 60, |x, y| {
                 let (x, y) = (x as f32 - side / 2.0, y as f32 - side / 2.0);
                 let inside = match kind {
                     0 => (x - y).abs().min((x + y).abs()) < thick,
                     1 => x * x + y * y < 28.0 * 28.0,
+                    // A filled cell, and what is left of lines where they meet.
+                    2 => x.abs() < half && y.abs() < 29.0,
+                    3 => x.abs().min(y.abs()) < thick,
+                    4 => (x.abs() < thick && y < 0.0) || y.abs() < thick,
+                    5 => (x.abs() < thick && y < thick) || (y.abs() < thick && x > 0.0),
                     _ => y.abs() < thick,
                 };
                 f32::from(u8::from(inside))
             })
         }
+    }
+}
+
+/// Sometimes what programs add to a digit: an outline in place of its strokes, a shadow, a stroke through it because its line is done, or a piece of
+/// a line beside it.
+fn adorned(letter: &Letter, chance: &mut Chance) -> Letter {
+    let (width, height) = (letter.width as isize, letter.height as isize);
+    let around = |by: isize, at: &dyn Fn(isize, isize) -> f32| {
+        Letter::of((width + 2 * by) as usize, (height + 2 * by) as usize, |x, y| at(x - by, y - by))
+    };
+    match chance.below(16) {
+        0 => {
+            let by = 2 + chance.below(6) as isize;
+            let inside = chance.between(0.55, 1.0);
+            let wide = mean(&around(by, &|x, y| letter.get(x, y)), by);
+            let outer = |x: isize, y: isize| (wide.get(x + by, y + by) * 8.0).min(1.0);
+            around(by, &|x, y| (outer(x, y) - letter.get(x, y) * inside).max(0.0))
+        }
+        1 => {
+            let (right, down) = (chance.between(-7.0, 8.0) as isize, chance.between(1.0, 8.0) as isize);
+            let strength = chance.between(0.2, 0.75);
+            around(8, &|x, y| letter.get(x, y).max(strength * letter.get(x - right, y - down)))
+        }
+        2 => {
+            let (thick, middle) = (chance.between(2.0, 5.0), chance.between(0.4, 0.65) * height as f32);
+            let slope = if chance.happens(0.5) { 0.0 } else { chance.between(-1.2, 1.2) };
+            let beyond = chance.below(9) as isize;
+            around(beyond, &|x, y| {
+                let line = middle + slope * (x as f32 - width as f32 / 2.0);
+                letter.get(x, y).max(f32::from(u8::from((y as f32 - line).abs() < thick)))
+            })
+        }
+        3 => {
+            let (thick, gap, side) = (1 + chance.below(5) as isize, chance.below(5) as isize, chance.below(4));
+            let strength = chance.between(0.4, 1.0);
+            around(10, &|x, y| {
+                let off = [-1 - x, x - width, -1 - y, y - height][side] - gap;
+                letter.get(x, y).max(if (0..thick).contains(&off) { strength } else { 0.0 })
+            })
+        }
+        _ => letter.clone(),
     }
 }
 

@@ -78,6 +78,8 @@ impl Model {
             Stage::Unread(Unread::Undecoded) => photo::undecoded(),
             Stage::Unread(Unread::NoBoard) => photo::no_board(),
             Stage::Unread(Unread::NoClues) => photo::no_clues(),
+            Stage::Unread(Unread::TooSmall) => photo::too_small(),
+            Stage::Unread(Unread::NumbersInside) => photo::numbers_inside(),
             Stage::Unread(Unread::Unclear) => photo::unclear(),
             Stage::Broken => photo::broken(),
             Stage::Copied => self.words_of_copy(),

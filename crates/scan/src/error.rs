@@ -15,11 +15,18 @@ pub enum ScanError {
     },
     /// No lines cross at equal distances.
     NoBoard,
-    /// There is a board, but no numbers are both above it and on its left.
+    /// There is a board, but no numbers could be read both above it and on its left.
     NoClues {
         /// The lines of cells that were found: rows and columns.
         lines: (usize, usize),
     },
+    /// There is a board, but its cells are too small for numbers that can be read.
+    TooSmall {
+        /// The lines of cells that were found: rows and columns.
+        lines: (usize, usize),
+    },
+    /// There is a board with numbers in its cells, as in other kinds of puzzles.
+    NumbersInside,
     /// There are lines and numbers, but these do not confirm each other as those of a puzzle do.
     Unclear,
 }
@@ -31,6 +38,8 @@ impl ScanError {
             ScanError::Bytes { bytes, size: (width, height) } => scan::wrong_bytes(width, height, bytes),
             ScanError::NoBoard => scan::no_board(),
             ScanError::NoClues { lines: (rows, columns) } => scan::no_clues(rows, columns),
+            ScanError::TooSmall { lines: (rows, columns) } => scan::too_small(rows, columns),
+            ScanError::NumbersInside => scan::numbers_inside(),
             ScanError::Unclear => scan::unclear(),
         }
     }

@@ -117,17 +117,17 @@ pub fn read(width: usize, height: usize, pixels: &[u8]) -> Result<Reading, ScanE
 fn read_picture(picture: &Picture, smaller: f64, room: usize, work: &Work) -> Result<Reading, ScanError> {
     let mut search = Search::new(smaller, room, work);
     if search.look(picture) {
-        return search.reading();
+        return search.reading(picture);
     }
-    let Some(calmer) = picture.without_grain() else { return search.reading() };
+    let Some(calmer) = picture.without_grain() else { return search.reading(picture) };
     // Grain hides digits, and removing it blurs them: both readings combined are better than either.
     work.add(LOOKS);
     if search.look(&calmer) {
-        return search.reading();
+        return search.reading(picture);
     }
     search.look_again(picture);
     search.look_again(&calmer);
-    let reading = search.reading();
+    let reading = search.reading(picture);
     if room < TRIED || reading.as_ref().is_ok_and(|reading| !reading.is_size_doubtful()) {
         return reading;
     }
@@ -137,5 +137,5 @@ fn read_picture(picture: &Picture, smaller: f64, room: usize, work: &Work) -> Re
     if !search.look(&calmest) {
         search.look_again(&calmest);
     }
-    search.reading().ok().filter(|last| !last.is_size_doubtful()).map_or(reading, Ok)
+    search.reading(picture).ok().filter(|last| !last.is_size_doubtful()).map_or(reading, Ok)
 }

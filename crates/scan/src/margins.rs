@@ -1,8 +1,11 @@
 //! The pieces beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
 
+use super::blobs::Blob;
+use super::lattice::Lattice;
 use super::piece::Piece;
 use super::pieces::{pieces, sure};
 use super::plates::without_plates;
+use super::shades::Shades;
 use super::sheet::Sheet;
 use super::strength::strength;
 use super::work::Work;
@@ -24,10 +27,21 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells.
+    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells: as they are, or without what stands around numbers,
+    /// if that shows more digits. Round digits may look like rings.
     pub(super) fn of(sheet: &Sheet, is_unboxed: bool, work: &Work) -> Option<Margins> {
-        let plain = if sheet.has_lines { without_plates(sheet) } else { None };
-        let (sheet, plates) = plain.unwrap_or_else(|| (sheet.clone(), Vec::new()));
+        let plain = Margins::on(sheet.clone(), &[], is_unboxed, work);
+        let plated = without_plates(sheet).filter(|_| sheet.has_lines);
+        let plated = plated.and_then(|(own, plates)| Margins::on(own, &plates, is_unboxed, work));
+        let shown = |margins: &Option<Margins>| margins.as_ref().map_or(0, Margins::sure_digits);
+        if shown(&plated) > shown(&plain) { plated } else { plain }
+    }
+
+    fn sure_digits(&self) -> usize {
+        self.beside.iter().chain(&self.above).filter(|piece| piece.is_sure()).count()
+    }
+
+    fn on(sheet: Sheet, plates: &[Blob], is_unboxed: bool, work: &Work) -> Option<Margins> {
         let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet, work)? };
         let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
         let (width, height) = (sheet.shades.width(), sheet.shades.height());
@@ -45,7 +59,7 @@ impl Margins {
                 to_board < 3.0 && !is_line(piece, &sheet)
             };
             let (pieces, tall) =
-                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), &plates, near, work);
+                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), plates, near, work);
             pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
         };
         let (mut beside, tall) = read(
@@ -69,6 +83,24 @@ impl Margins {
         above.retain(|piece| !is_line(piece, &sheet));
         Some(Margins { sheet, beside, above, tall, high, boxed })
     }
+}
+
+/// Of how many cells one has a number if numbers stand in them.
+const INSIDE: usize = 6;
+
+/// Whether numbers stand in the cells of these lines. Only those of the last quarter count: what is above and on the left may be boxes of clues.
+pub(super) fn has_numbers_inside(picture: &Shades, lattice: &Lattice, work: &Work) -> bool {
+    let sheet = Sheet::of(picture, lattice);
+    let (width, height) = (sheet.shades.width(), sheet.shades.height());
+    let Some(ink) = strength(&sheet, (0, 0, width, height), (width, height)) else { return false };
+    let (rows, columns) = (sheet.rows / 2, sheet.columns / 2);
+    let first = ((width - columns * sheet.wide) as f64, (height - rows * sheet.high) as f64);
+    let is_inside = |piece: &&Piece| {
+        let (x, y) = piece.middle();
+        x > first.0 && y > first.1 && !is_line(piece, &sheet) && piece.place.height() * 4 > sheet.high
+    };
+    let digits = sure(&ink, sheet.clear, (sheet.wide, sheet.high), work);
+    digits.iter().filter(is_inside).count() * INSIDE >= (rows * columns).max(1)
 }
 
 /// Where an outermost line closes the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of the lattice or a few

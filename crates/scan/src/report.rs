@@ -10,15 +10,17 @@ use nonoscope_core::puzzle::{Axis, Colour, Line};
 use nonoscope_core::solve::Verdict;
 
 /// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
-/// make no puzzle with a solution.
+/// make no puzzle with a solution, or only if a number is changed.
 const DOUBTFUL: i32 = 650;
 const DOUBTFUL_WITHOUT: i32 = 1500;
 
 impl Attempt {
     /// The report for a person. The picture was reduced by this factor.
     pub(super) fn reading(&self, smaller: f64) -> Reading {
+        // If some line had to be taken for less than the likeliest, another one may be what is wrong.
+        let is_changed = self.decision.taken.iter().flatten().any(|&taken| taken != 0);
         let limit = match self.decision.verdict {
-            Ok(Verdict::Unique | Verdict::Multiple) => DOUBTFUL,
+            Ok(Verdict::Unique | Verdict::Multiple) if !is_changed => DOUBTFUL,
             _ => DOUBTFUL_WITHOUT,
         };
         let read = |axis: Axis| -> Vec<Vec<Run>> {

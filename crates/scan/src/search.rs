@@ -5,6 +5,7 @@ use super::board::Boards;
 use super::confidence::{SHORT, is_refused};
 use super::error::ScanError;
 use super::lattice::Lattice;
+use super::margins::has_numbers_inside;
 use super::order::sort_by_key;
 use super::part::Part;
 use super::picture::Picture;
@@ -35,6 +36,9 @@ const INKED: usize = 12;
 const AGAIN: usize = 3;
 const FAINTER: u8 = 90;
 
+/// How wide cells are at least whose numbers a person can read, in pixels: digits of five, and as much around them.
+const TINY: f64 = 9.0;
+
 /// How much likelier a board must be than one that was tried before if neither is a puzzle.
 const OTHER: i64 = 900;
 
@@ -45,8 +49,8 @@ pub(super) struct Search<'w> {
     smaller: f64,
     /// How many pixels the sheets of a picture may have together.
     room: usize,
-    /// Rows and columns of the first board that was found.
-    first: Option<(usize, usize)>,
+    /// The first board that was found.
+    first: Option<Lattice>,
     /// The likeliest attempt, and whether it seems to be something else.
     best: Option<(bool, Attempt)>,
     others: Vec<Attempt>,
@@ -69,7 +73,7 @@ impl<'w> Search<'w> {
     pub(super) fn look(&mut self, picture: &Picture) -> bool {
         let mut look = Look::at(picture, self.work);
         while let Some((lattice, part)) = look.next(self.best()) {
-            self.first.get_or_insert((lattice.rows(), lattice.columns()));
+            self.first.get_or_insert_with(|| lattice.clone());
             if look.is_too_large(&lattice, part, self.room) {
                 continue;
             }
@@ -138,13 +142,20 @@ impl<'w> Search<'w> {
         self.others.extend(other);
     }
 
-    /// The likeliest of all attempts, or several combined.
-    pub(super) fn reading(self) -> Result<Reading, ScanError> {
-        let lines = self.first.ok_or(ScanError::NoBoard)?;
-        let mut likeliest = pooled::likeliest(self.others, self.best).ok_or(ScanError::NoClues { lines })?;
-        likeliest.leave_out_uneven_ends();
-        let reading = likeliest.reading(self.smaller);
-        if is_refused(&reading, likeliest.decision.cost) { Err(ScanError::Unclear) } else { Ok(reading) }
+    /// The likeliest of all attempts, or several combined; otherwise what is missing in this picture.
+    pub(super) fn reading(self, picture: &Picture) -> Result<Reading, ScanError> {
+        let first = self.first.ok_or(ScanError::NoBoard)?;
+        let mut likeliest = pooled::likeliest(self.others, self.best);
+        likeliest.iter_mut().for_each(Attempt::leave_out_uneven_ends);
+        let reading = likeliest.map(|likeliest| (likeliest.reading(self.smaller), likeliest.decision.cost));
+        let lines = (first.rows(), first.columns());
+        match reading {
+            Some((reading, cost)) if !is_refused(&reading, cost) => Ok(reading),
+            _ if first.pitch().0.min(first.pitch().1) < TINY => Err(ScanError::TooSmall { lines }),
+            Some(_) => Err(ScanError::Unclear),
+            None if has_numbers_inside(&picture.grey, &first, self.work) => Err(ScanError::NumbersInside),
+            None => Err(ScanError::NoClues { lines }),
+        }
     }
 }
 

@@ -32,6 +32,8 @@ pub(crate) fn scanned(pixels: &Pixels, corners: Option<Corners>) -> Result<Copie
     let reading = reading.map_err(|error| match error {
         ScanError::Bytes { .. } => Unread::Undecoded,
         ScanError::NoClues { .. } => Unread::NoClues,
+        ScanError::TooSmall { .. } => Unread::TooSmall,
+        ScanError::NumbersInside => Unread::NumbersInside,
         ScanError::Unclear => Unread::Unclear,
         _ => Unread::NoBoard,
     })?;

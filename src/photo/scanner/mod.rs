@@ -82,8 +82,12 @@ pub(crate) enum Unread {
     Undecoded,
     /// No board was found.
     NoBoard,
-    /// There is a board, but no clues beside it.
+    /// There is a board, but no clues could be read beside it.
     NoClues,
+    /// Its numbers are too small to read.
+    TooSmall,
+    /// It has numbers in its cells.
+    NumbersInside,
     /// There are lines and numbers that do not confirm each other.
     Unclear,
 }

@@ -1,4 +1,6 @@
 wrong-bytes = Ein Bild mit { $width } × { $height } Pixeln braucht vier Byte für jedes Pixel, und mindestens ein Pixel. Dieses hat { $bytes } Byte.
 no-board = In diesem Bild wurde kein Rätsel gefunden, denn es wurde kein Gitter aus Linien gefunden. Das Bild sollte das ganze Gitter mit seinen Hinweisen zeigen, senkrecht von oben, scharf und gleichmäßig beleuchtet.
-no-clues = In diesem Bild wurde ein Gitter mit { $rows } Zeilen und { $columns } Spalten gefunden, aber keine Hinweise darüber und links davon. Auch sie müssen im Bild zu sehen sein.
+no-clues = In diesem Bild wurde ein Gitter mit { $rows } Zeilen und { $columns } Spalten gefunden, aber darüber und links davon waren keine Hinweise zu lesen. Auch sie müssen zu sehen sein, groß und scharf.
+too-small = In diesem Bild wurde ein Gitter mit { $rows } Zeilen und { $columns } Spalten gefunden, aber seine Zahlen sind zu klein zum Lesen. Vergrößere die Ansicht, oder nimm das Bild aus der Nähe auf.
+numbers-inside = Das Gitter in diesem Bild hat Zahlen in seinen Kästchen, wie Minesweeper und Sudoku. Die Hinweise eines Nonogramms stehen über dem Gitter und links davon.
 unclear = In diesem Bild wurde kein Rätsel gefunden: Es hat Linien und Zahlen, aber sie ergeben kein Rätsel. Wenn es doch eines zeigt, nimm ein größeres, schärferes, gleichmäßig beleuchtetes Bild des ganzen Gitters mit seinen Hinweisen, senkrecht von oben.

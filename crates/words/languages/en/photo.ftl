@@ -8,7 +8,9 @@ reading = Reading …
 reading-long = Reading … This picture takes longer than most. You can wait, choose another one, or help: put the corners on the corners of the grid, and leave the clues outside.
 undecoded = Your browser cannot open this kind of picture. All browsers can open PNG, JPEG, GIF and WebP.
 no-board = No board was found in this picture. If you can see one, put the corners on the corners of its grid, and leave the clues outside.
-no-clues = A board was found in this picture, but no clues beside it. If you can see clues, put the corners on the corners of the grid.
+no-clues = A board was found in this picture, but no clues could be read beside it. If you can see clues, put the corners on the corners of the grid.
+too-small = The numbers in this picture are too small to read. Zoom in, or take the picture from nearer.
+numbers-inside = This picture has numbers in its cells, as Minesweeper and Sudoku have. The clues of a nonogram stand above the grid and on its left. If you can see clues there, put the corners on the corners of the grid.
 unclear = This picture has lines and numbers, but they do not clearly form a puzzle. If it is one, put the corners on the corners of its grid, or use a larger, sharper picture.
 broken = This picture could not be read. Try one that shows the puzzle more clearly.
 
