@@ -16,7 +16,7 @@ use nonoscope_kit::parts::keys::meant;
 use nonoscope_kit::parts::pointers;
 use nonoscope_picture::{Sample, Tone};
 use nonoscope_play::{Player, Speed};
-use nonoscope_words::{Language, Text, grammar, page, play};
+use nonoscope_words::{Language, Text, grammar, page, pieces, play};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
@@ -273,13 +273,10 @@ impl<K: Kind> Exhibit<K> {
         ])
     }
 
-    /// Names. On the page, some hold an element for more.
+    /// Names. On the page, some hold an element for more, which is left out.
     fn say_each(&self, names: &[Text]) -> Vec<String> {
-        let without_markup = |mut said: String| {
-            said.truncate(said.find(" <").unwrap_or(said.len()));
-            said
-        };
-        names.iter().map(|name| without_markup(self.say(name))).collect()
+        let words = |said: String| pieces(&said).next().unwrap_or_default().0.trim_end().to_owned();
+        names.iter().map(|name| words(self.say(name))).collect()
     }
 
     /// The colour of an ink as style sheets write it, and that of a letter on it; nothing if the puzzle has only one.

@@ -90,19 +90,7 @@ macro_rules! numbers {
     )*};
 }
 
-numbers!(u32, u64, u128, usize);
-
-impl From<u8> for Number {
-    fn from(number: u8) -> Number {
-        Number::from(u32::from(number))
-    }
-}
-
-impl From<u16> for Number {
-    fn from(number: u16) -> Number {
-        Number::from(u32::from(number))
-    }
-}
+numbers!(u8, u16, u32, u64, u128, usize);
 
 #[cfg(test)]
 mod tests {

@@ -41,8 +41,8 @@ pub(crate) enum Join {
     Sentences,
 }
 
-/// Messages with so many variables. Hundreds of places make texts: what they call is not inlined, and a text is only a pointer
-/// because programs get a tenth smaller by that.
+/// Messages with so many variables. Hundreds of places make texts: what they call is not inlined, and a text is only a pointer,
+/// so that programs are smaller.
 macro_rules! said {
     ($($name:ident($($variable:ident),*);)*) => {$(
         #[inline(never)]
