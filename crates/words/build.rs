@@ -29,6 +29,7 @@ fn write() -> Result<(), Vec<String>> {
     fs::write(out.join("messages.rs"), &compiled.functions).map_err(failed)?;
     fs::write(out.join("languages.rs"), &compiled.table).map_err(failed)?;
     fs::write(out.join("spoken.words"), &compiled.spoken).map_err(failed)?;
+    fs::write(out.join("spoken-elsewhere.words"), &compiled.spoken_elsewhere).map_err(failed)?;
     for language in &compiled.languages {
         fs::write(out.join(format!("{}.words", language.tag)), &language.pack).map_err(failed)?;
     }

@@ -18,7 +18,10 @@ pub(crate) fn of(english: &Messages) -> String {
                 out.push_str("}\n");
             }
             file = &message.file;
-            let _ = writeln!(out, "/// Messages of `{file}.ftl`.\npub mod {} {{\n    use crate::Text;", name(file));
+            // What says a message that English lacks here is not compiled.
+            let only = if message.is_of_pages { "#[cfg(feature = \"pages\")]\n" } else { "" };
+            let _ =
+                writeln!(out, "/// Messages of `{file}.ftl`.\n{only}pub mod {} {{\n    use crate::Text;", name(file));
         }
         add(message, index, &mut out);
     }

@@ -2,11 +2,14 @@
 
 use super::pattern::{self, Pattern};
 use super::source::{File, Source};
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Comment, Entry};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the comment begins above those messages of a file that only stand in pages.
 const IN_THE_PAGE: &str = "In the page.";
+
+/// How the comment begins at the top of a file of which only the pages say anything.
+const OF_THE_PAGES: &str = "Of the pages.";
 
 /// A message.
 pub(crate) struct Message {
@@ -21,6 +24,8 @@ pub(crate) struct Message {
     pub(crate) variables: Vec<String>,
     /// Whether it only stands in pages, and no program says it.
     pub(crate) is_in_page: bool,
+    /// Whether no program but those of the pages says anything of its file.
+    pub(crate) is_of_pages: bool,
 }
 
 impl Message {
@@ -58,10 +63,12 @@ impl Messages {
     fn add(&mut self, file: &File, mistakes: &mut Vec<String>) {
         let known = pattern::Known::new(file);
         let mut seen = BTreeSet::new();
-        let mut is_in_page = false;
+        let (mut is_in_page, mut is_of_pages) = (false, false);
         for entry in &file.entries {
-            if let Entry::GroupComment(comment) = entry {
-                is_in_page = comment.content.first().is_some_and(|line| line.starts_with(IN_THE_PAGE));
+            match entry {
+                Entry::GroupComment(comment) => is_in_page = begins(comment, IN_THE_PAGE),
+                Entry::ResourceComment(comment) => is_of_pages |= begins(comment, OF_THE_PAGES),
+                _ => {}
             }
             let Entry::Message(message) = entry else { continue };
             let id = &message.id.name;
@@ -78,11 +85,24 @@ impl Messages {
                         let variables = pattern.variables();
                         self.places.insert((file.name.clone(), name.clone()), self.all.len());
                         let (file, comment) = (file.name.clone(), comment.clone());
-                        self.all.push(Message { file, id: name, place, comment, pattern, variables, is_in_page });
+                        self.all.push(Message {
+                            file,
+                            id: name,
+                            place,
+                            comment,
+                            pattern,
+                            variables,
+                            is_in_page,
+                            is_of_pages,
+                        });
                     }
                     Err(mistake) => mistakes.push(format!("{place}: “{name}”: {mistake}")),
                 }
             }
         }
     }
+}
+
+fn begins(comment: &Comment<String>, with: &str) -> bool {
+    comment.content.first().is_some_and(|line| line.starts_with(with))
 }

@@ -29,6 +29,8 @@ pub(crate) struct Compiled {
     pub(crate) languages: Vec<Language>,
     /// English without what stands in pages: a built page holds that already.
     pub(crate) spoken: Vec<u8>,
+    /// The same without what only the pages say.
+    pub(crate) spoken_elsewhere: Vec<u8>,
 }
 
 /// A language as it is loaded.
@@ -63,7 +65,8 @@ pub(crate) fn folder(path: &Path) -> Result<Compiled, Vec<String>> {
         return Err(mistakes);
     }
     Ok(Compiled {
-        spoken: pack::of(&english, &english, false)?,
+        spoken: pack::of(&english, &english, |message| !message.is_in_page)?,
+        spoken_elsewhere: pack::of(&english, &english, |message| !message.is_in_page && !message.is_of_pages)?,
         functions: functions::of(&english) + &functions::names(&names),
         table: functions::table(&names),
         languages,
@@ -94,7 +97,7 @@ fn language(path: &Path, tag: &str, english: &Messages) -> Result<Translated, Ve
     }
     let missing = english.iter().filter(|message| messages.find(&message.file, &message.id).is_none());
     let missing: Vec<String> = missing.map(Message::name).collect();
-    let pack = pack::of(english, &messages, true);
+    let pack = pack::of(english, &messages, |_| true);
     let name = messages.find(GRAMMAR, "name").and_then(|name| name.pattern.plain());
     let name =
         name.ok_or_else(|| vec![format!("{tag}/{GRAMMAR}.ftl: “name” is missing: the name of the language in itself")]);
@@ -109,3 +112,20 @@ fn language(path: &Path, tag: &str, english: &Messages) -> Result<Translated, Ve
 
 #[cfg(test)]
 pub(crate) use {pattern::CATEGORIES, rules::compiled as rules_for_tests};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_pages_say_what_is_of_the_pages() {
+        let compiled = folder(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/languages"))).unwrap();
+        let has = |pack: &[u8], said: &str| pack.windows(said.len()).any(|part| part == said.as_bytes());
+        // Of `solver.ftl`, and of `verdict.ftl`.
+        let (of_pages, of_all) = ("There is not enough memory for the solution.", "No solution");
+        assert!(has(&compiled.spoken, of_pages) && has(&compiled.spoken, of_all));
+        assert!(!has(&compiled.spoken_elsewhere, of_pages) && has(&compiled.spoken_elsewhere, of_all));
+        assert!(compiled.functions.contains("#[cfg(feature = \"pages\")]\npub mod solver {"));
+        assert!(!compiled.functions.contains("#[cfg(feature = \"pages\")]\npub mod verdict {"));
+    }
+}

@@ -1,7 +1,8 @@
 //! The pack of a language: its rules and messages as bytes, in the order of the English messages.
 //!
 //! It begins with the number of messages. Then come the cardinal and the ordinal rules, those of English, the small letters of the
-//! language with their capitals, and the messages. Each of these has its length before it, which is 0 where a message only has attributes.
+//! language with their capitals, and the messages. Each of these has its length before it, which is 0 where a message only has attributes, and
+//! where nobody says it.
 //! What the language does not have is there in English, with a mark before it. The number and the lengths have two bytes, the
 //! lower one first.
 
@@ -12,8 +13,12 @@ use super::pattern::{By, CATEGORIES, Key, Pattern, Piece};
 use super::rules;
 use std::collections::BTreeSet;
 
-/// The pack of a language, with what stands in pages or without.
-pub(crate) fn of(english: &Messages, translated: &Messages, has_pages: bool) -> Result<Vec<u8>, Vec<String>> {
+/// The pack of a language with those messages that are wanted.
+pub(crate) fn of(
+    english: &Messages,
+    translated: &Messages,
+    is_wanted: impl Fn(&Message) -> bool,
+) -> Result<Vec<u8>, Vec<String>> {
     let count = u16::try_from(english.iter().count()).map_err(|_| vec!["there are too many messages".to_owned()])?;
     let mut bytes = count.to_le_bytes().to_vec();
     let mut mistakes = Vec::new();
@@ -25,7 +30,7 @@ pub(crate) fn of(english: &Messages, translated: &Messages, has_pages: bool) -> 
     }
     add(letters(english, translated).as_bytes(), &mut bytes).unwrap_or_default();
     for message in english.iter() {
-        if message.is_in_page && !has_pages {
+        if !is_wanted(message) {
             add(&[], &mut bytes).unwrap_or_default();
             continue;
         }

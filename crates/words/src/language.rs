@@ -24,10 +24,14 @@ pub struct Language {
 }
 
 #[cfg(feature = "english")]
-static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
-    let pack = include_bytes!(concat!(env!("OUT_DIR"), "/spoken.words"));
-    Language::of(Cow::Borrowed(pack)).unwrap_or_else(Language::silent)
-});
+static ENGLISH: LazyLock<Language> =
+    LazyLock::new(|| Language::of(Cow::Borrowed(SPOKEN)).unwrap_or_else(Language::silent));
+
+#[cfg(all(feature = "english", feature = "pages"))]
+const SPOKEN: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/spoken.words"));
+
+#[cfg(all(feature = "english", not(feature = "pages")))]
+const SPOKEN: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/spoken-elsewhere.words"));
 
 /// The bytes of a language are not what its compiler writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

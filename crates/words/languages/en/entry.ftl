@@ -1,3 +1,5 @@
+### Of the pages.
+
 puzzle =
     .aria-label = Your own puzzle
     .placeholder = Paste a puzzle in any format, drop{ "\u000A" }a file anywhere, or type the clues:{ "\u000A" }a line for each row, a blank line,{ "\u000A" }a line for each column

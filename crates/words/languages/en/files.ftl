@@ -1,3 +1,5 @@
+### Of the pages.
+
 ## Files that are read, drawn and saved.
 
 unread = This file could not be read.

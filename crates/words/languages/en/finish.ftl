@@ -1,3 +1,5 @@
+### Of the pages.
+
 share-unsolved = Share this puzzle
     .title = Copy a link to the puzzle, without your marks
 link-copied = Link copied. It opens the puzzle without your marks.

@@ -1,3 +1,5 @@
+### Of the pages.
+
 explain = explain this cell, stop explaining; meanwhile, the arrow keys or a click choose another cell
 move-cursor = on the board: move
 

@@ -1,3 +1,5 @@
+### Of the pages.
+
 ## What is said in a lesson.
 
 lesson-done = Lesson { $lesson } of { $lessons } · done

@@ -1,3 +1,5 @@
+### Of the pages.
+
 draw-heading = Draw
 width = Width
 height = Height

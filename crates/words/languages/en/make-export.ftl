@@ -1,3 +1,5 @@
+### Of the pages.
+
 take-heading = Export
 
 ## What has become of it.

@@ -1,3 +1,5 @@
+### Of the pages.
+
 message-heading = From a message
 
 ## Lists.

@@ -1,3 +1,5 @@
+### Of the pages.
+
 mine-heading = My puzzles
 
 ## The list, and what is kept.

@@ -1,3 +1,5 @@
+### Of the pages.
+
 picture-heading = From a picture
 
 ## Lists.

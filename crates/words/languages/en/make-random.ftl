@@ -1,3 +1,5 @@
+### Of the pages.
+
 random-heading = Random puzzle
 random-seed = Seed
 

@@ -1,3 +1,5 @@
+### Of the pages.
+
 repair-heading = Repair
 
 ## The result.

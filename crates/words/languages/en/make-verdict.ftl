@@ -1,3 +1,5 @@
+### Of the pages.
+
 ## The verdict on what is drawn: a headline, and a sentence or two below it.
 
 nothing-drawn = Nothing drawn yet

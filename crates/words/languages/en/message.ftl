@@ -1,3 +1,5 @@
+### Of the pages.
+
 message-heading = Message
 copy = Copy
 

@@ -1,3 +1,5 @@
+### Of the pages.
+
 photo =
     .aria-label = Your picture
 

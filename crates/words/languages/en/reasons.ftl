@@ -1,3 +1,5 @@
+### Of the pages.
+
 ## In the page.
 
 reasons-heading = The arguments one by one

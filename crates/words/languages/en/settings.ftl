@@ -1,3 +1,5 @@
+### Of the pages.
+
 # The language that the browser asks for.
 language-system = As in the browser
 dims-certain = A number is dimmed once its run is filled in the only place it fits.

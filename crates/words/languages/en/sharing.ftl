@@ -1,3 +1,5 @@
+### Of the pages.
+
 share-note = The first link contains the puzzle, your marks and the current step. The second contains only the puzzle.
 print = Print …
 

@@ -1,3 +1,5 @@
+### Of the pages.
+
 any = any
 all = all
 black-and-white = black and white

@@ -1,3 +1,5 @@
+### Of the pages.
+
 solver = Solver
 method = Method
 order = Order

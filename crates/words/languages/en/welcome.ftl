@@ -1,3 +1,5 @@
+### Of the pages.
+
 ## The small puzzle of newcomers.
 
 row-task = The lit row says 5, and it has five cells. So all of them are filled. Fill them.
