@@ -7,7 +7,11 @@
 #[allow(dead_code, unused_imports, reason = "the build runs it; here, only packs are wanted")]
 #[path = "../../../compile/mod.rs"]
 mod compile;
+#[path = "../words/ending.rs"]
+mod ending;
 mod lengthen;
+#[path = "../words/pages.rs"]
+mod pages;
 mod translate;
 
 use std::fs;
@@ -30,13 +34,7 @@ fn main() -> ExitCode {
         [page] => add(Path::new(page)),
         _ => Err(USAGE.to_owned()),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(wrong) => {
-            eprintln!("{wrong}");
-            ExitCode::FAILURE
-        }
-    }
+    ending::end(done)
 }
 
 /// Puts the language beside those of a page, and into the list that the page has.
@@ -44,15 +42,8 @@ fn add(page: &Path) -> Result<(), String> {
     let failed = |error: io::Error| error.to_string();
     let pack = compiled(&page.join("languages"))?;
     fs::write(page.join(format!("words/{TAG}.txt")), pack).map_err(failed)?;
-    for entry in fs::read_dir(page).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|extension| extension == "html") {
-            let html = fs::read_to_string(&path).map_err(failed)?;
-            fs::write(&path, html.replacen("data-languages=\"", &format!("data-languages=\"{TAG} "), 1))
-                .map_err(failed)?;
-        }
-    }
-    Ok(())
+    let list = format!("data-languages=\"{TAG} ");
+    pages::rewrite(page, |html| Ok(html.replacen("data-languages=\"", &list, 1)))
 }
 
 /// Its pack. `folder` gets a folder for English, and one for it.

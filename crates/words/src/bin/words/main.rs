@@ -3,8 +3,10 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod element;
+mod ending;
 mod package;
 mod page;
+mod pages;
 
 use nonoscope_words::translations;
 use std::path::Path;
@@ -27,13 +29,7 @@ fn main() -> ExitCode {
         }
         _ => Err(USAGE.to_owned()),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(wrong) => {
-            eprintln!("{wrong}");
-            ExitCode::FAILURE
-        }
-    }
+    ending::end(done)
 }
 
 fn list_missing() {

@@ -1,6 +1,6 @@
 //! A built page: what its elements say, and the languages beside it.
 
-use crate::element;
+use crate::{element, pages};
 use nonoscope_words::{Language, translations};
 use std::fs;
 use std::path::Path;
@@ -19,19 +19,8 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
     let failed = |error: std::io::Error| error.to_string();
     let english = english()?;
     let tags: Vec<&str> = translations().iter().map(|translation| translation.tag).collect();
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|extension| extension == "html") {
-            let page = fs::read_to_string(&path).map_err(failed)?;
-            let filled = filled(&page, &english).map_err(|wrong| format!("{}: {wrong}", path.display()))?;
-            let filled = filled.replacen(
-                "<html lang=\"en\"",
-                &format!("<html lang=\"en\" data-languages=\"{}\"", tags.join(" ")),
-                1,
-            );
-            fs::write(&path, filled).map_err(failed)?;
-        }
-    }
+    let list = format!("<html lang=\"en\" data-languages=\"{}\"", tags.join(" "));
+    pages::rewrite(folder, |page| Ok(filled(page, &english)?.replacen("<html lang=\"en\"", &list, 1)))?;
     let languages = folder.join(LANGUAGES);
     fs::create_dir_all(&languages).map_err(failed)?;
     for translation in translations() {
