@@ -52,9 +52,8 @@ impl Player {
 
     /// Pass, if there are any, step and number of unknown cells in one line.
     pub fn figures(&self) -> Text {
-        let finished = self.finished();
-        let unknown = match finished.unwrap_or(self.grid()).unknown_cells() {
-            0 if finished.is_none() => said::clues_not_satisfied(unsatisfied::count(self.puzzle(), self.grid())),
+        let unknown = match self.shown().unknown_cells() {
+            0 if self.finished().is_none() => said::clues_not_satisfied(unsatisfied::count(self.puzzle(), self.grid())),
             unknown => words::unknown(unknown),
         };
         if self.solution().is_some() || self.is_marking() {
@@ -72,7 +71,7 @@ impl Player {
         let puzzle = self.puzzle();
         // All in one go, because there may be a million cells.
         let (mut known, mut unknown) = ([0_usize; MAX_INKS + 1], 0_usize);
-        for cell in self.grid().cells() {
+        for cell in self.shown().cells() {
             match cell.colour() {
                 Some(colour) => known[colour.number()] += 1,
                 None => unknown += 1,
@@ -93,7 +92,12 @@ impl Player {
 
     /// What is known in a row, in words, for people who cannot see the board.
     pub fn row_in_words(&self, row: Line) -> Text {
-        in_words(self.grid(), self.puzzle(), row)
+        in_words(self.shown(), self.puzzle(), row)
+    }
+
+    /// What the board shows: the finished picture, of which a person need not have marked the empty cells.
+    fn shown(&self) -> &Grid {
+        self.finished().unwrap_or(self.grid())
     }
 }
 
@@ -165,6 +169,19 @@ mod tests {
         let card = examples::GCHQ_2015.text.split_once("givens").unwrap().0;
         let session = Session::open(card, Method::Human).unwrap();
         assert!(session.verdict().to_string().starts_with("Arguments get no further: "), "{}", session.verdict());
+    }
+
+    #[test]
+    fn a_finished_picture_has_no_unknown_cells() {
+        let mut player = Player::new(Session::open("2x2:2/1/2/1", Method::Auto).unwrap());
+        player.set_marking(true);
+        for at in [At::new(0, 0), At::new(0, 1), At::new(1, 0)] {
+            player.marking_mut().change(|marks| marks.mark_or_erase(at, Cell::FILLED));
+        }
+        assert_eq!(player.grid().unknown_cells(), 1);
+        assert_eq!(player.board_in_words(), "Board of 2 × 2 cells: 3 filled, 1 empty, 0 unknown");
+        assert_eq!(player.row_in_words(Line::row(1)), "clue 1: 1 filled, 2 empty");
+        assert_eq!(player.figures(), "all cells known");
     }
 
     #[test]
