@@ -123,7 +123,9 @@ pub(crate) struct Small {
     pub(crate) cursor: usize,
     /// How many tasks have been done.
     done: usize,
-    /// The answer to the last action.
+    /// What to do, after the end of the task before.
+    pub(crate) asks: Text,
+    /// The answer to the last action, if the task goes on.
     pub(crate) said: Text,
     /// The cell that was pressed, if it was not the right one.
     pub(crate) wrong: Option<usize>,
@@ -131,8 +133,8 @@ pub(crate) struct Small {
 
 impl Default for Small {
     fn default() -> Small {
-        let mut small =
-            Small { cells: vec![Cell::UNKNOWN; SIDE * SIDE], cursor: 0, done: 0, said: Text::default(), wrong: None };
+        let cells = vec![Cell::UNKNOWN; SIDE * SIDE];
+        let mut small = Small { cells, cursor: 0, done: 0, asks: Text::default(), said: Text::default(), wrong: None };
         small.ask(Text::default());
         small
     }
@@ -183,10 +185,10 @@ impl Small {
         open.map(|at| solution.index(at)).filter(|&index| self.cells[index] != task.mark).collect()
     }
 
-    /// Puts the next task.
+    /// Puts the next task, if there is one.
     fn ask(&mut self, before: Text) {
         let task = self.task().map(|task| (task.words)());
-        self.said = Text::sentences([before].into_iter().chain(task));
+        (self.asks, self.said) = (Text::sentences([before].into_iter().chain(task)), Text::default());
         self.cursor = self.asked().first().copied().unwrap_or(self.cursor);
     }
 
@@ -224,10 +226,8 @@ impl Small {
         self.done += 1;
         if self.is_done() {
             self.cells.copy_from_slice(solution.cells());
-            self.said = (task.done)();
-        } else {
-            self.ask((task.done)());
         }
+        self.ask((task.done)());
     }
 
     /// Moves the cursor.

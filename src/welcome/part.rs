@@ -14,6 +14,7 @@ pub(crate) struct Welcome {
     greeting: HtmlElement,
     board: HtmlElement,
     tally: Element,
+    asks: Element,
     said: Element,
     again: HtmlButtonElement,
     own: HtmlButtonElement,
@@ -55,6 +56,7 @@ impl Welcome {
             greeting: find(document, "greeting"),
             board,
             tally: find(document, "small-tally"),
+            asks: find(document, "small-asks"),
             said: find(document, "small-said"),
             again,
             own,
@@ -88,6 +90,7 @@ impl Part<Model> for Welcome {
         let Some((puzzle, cells)) = &mut self.made else { return };
         let small = &welcome.small;
         set_text(&self.tally, small.tally());
+        set_text(&self.asks, &small.asks);
         set_text(&self.said, &small.said);
         cells.show(
             &self.document,

@@ -171,7 +171,7 @@ fn the_small_puzzle_is_solved_by_lines_and_each_task_follows_from_its_line_alone
         assert!(!small.asked().is_empty() && small.asked().iter().all(|index| settled.contains(index)));
         obey(&mut small);
     }
-    assert!(small.is_done() && small.said.to_string().ends_with("The picture is an umbrella."));
+    assert!(small.is_done() && small.asks.to_string().ends_with("The picture is an umbrella."));
     assert_eq!(small.cells, solution().unwrap().cells());
 }
 
@@ -191,9 +191,13 @@ fn what_is_not_asked_is_answered_kindly_and_not_marked() {
     assert_eq!(small.said, "Right. 4 more.");
     small.mark(SIDE, None);
     assert_eq!(small.said, "You have marked that one already.");
+    assert_eq!(small.asks, first.asks, "the task stays");
     obey(&mut small);
-    assert!(small.said.to_string().starts_with("That row is done. This row says 1 1 1."), "{}", small.said);
+    assert!(small.asks.to_string().starts_with("That row is done. This row says 1 1 1."), "{}", small.asks);
+    assert_eq!(small.said, "");
+    let second = small.asks.clone();
     small.mark(2 * SIDE + 1, None);
+    assert_eq!(small.asks, second);
     assert!(small.said.to_string().starts_with("Not this one: it is a gap.") && small.wrong == Some(2 * SIDE + 1));
     obey(&mut small);
     assert_eq!([1, 3].map(|along| small.cells[2 * SIDE + along]), [Cell::EMPTY; 2]);
