@@ -162,7 +162,7 @@ impl Learning {
         let Some(table) = &mut self.table else { return false };
         (table.wrong, table.instead) = (None, Vec::new());
         table.cursor = index.min(table.cells.len().saturating_sub(1));
-        let (said, is_right) = match table.exercise.judge(index, mark) {
+        let (said, is_right) = match table.exercise.judge(index, mark, &table.cells) {
             None => (words::known_already(), false),
             Some(_) if table.cells.get(index) == Some(&mark) => (words::marked_already(), false),
             Some(Judged::Right { asked: true }) => (words::right(), true),

@@ -89,7 +89,7 @@ fn of_board(
         (false, cell) => {
             let is_asked = argument.cells.iter().any(|&(other, _)| other == index);
             let because = if is_asked { argument.sentence.clone() } else { Text::default() };
-            Answer::Forced { cell, because }
+            Answer::Forced { cell, because: because.into() }
         }
     };
     Exercise {

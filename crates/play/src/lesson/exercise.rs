@@ -2,7 +2,7 @@
 
 use nonoscope_core::deduce::Placement;
 use nonoscope_core::puzzle::{Cell, Clue, Palette};
-use nonoscope_core::trace::{Technique, describe};
+use nonoscope_core::trace::{Technique, cells, describe};
 use nonoscope_words::{Text, lesson as said};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub(super) enum Answer {
     /// It was known from the start.
     Known,
     /// What is known forces it.
-    Forced { cell: Cell, because: Text },
+    Forced { cell: Cell, because: Because },
     /// It is open: for each mark, why it is not certain.
     Open(Vec<WhyNot>),
 }
@@ -50,9 +50,23 @@ pub(super) enum Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct WhyNot {
     pub(super) mark: Cell,
-    pub(super) sentence: Text,
+    pub(super) because: Because,
     /// A layout in which the cell is something else; nothing if there is none to show.
     pub(super) layout: Vec<Cell>,
+}
+
+/// An argument about a cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Because {
+    pub(super) sentence: Text,
+    /// The cells that it rests on and that are to be found first.
+    pub(super) after: Vec<usize>,
+}
+
+impl From<Text> for Because {
+    fn from(sentence: Text) -> Because {
+        Because { sentence, after: Vec::new() }
+    }
 }
 
 /// The judgement of a mark.
@@ -128,27 +142,34 @@ impl Exercise {
         self.argument.cells.iter().all(|&(along, cell)| cells.get(along) == Some(&cell))
     }
 
-    /// Judges a mark; `None` if the cell was known, or there is no such cell.
-    pub fn judge(&self, along: usize, mark: Cell) -> Option<Judged<'_>> {
+    /// Judges a mark on a line or board of which these cells are known or have been found; `None` if the cell was known, or there is no
+    /// such cell.
+    pub fn judge(&self, along: usize, mark: Cell, found: &[Cell]) -> Option<Judged<'_>> {
         match self.answers.get(along)? {
             Answer::Known => None,
             Answer::Forced { cell, .. } if *cell == mark => {
                 Some(Judged::Right { asked: self.argument.cells.iter().any(|&(other, _)| other == along) })
             }
-            Answer::Forced { because, .. } => Some(Judged::Wrong { argument: self.denial(along, mark, because) }),
+            Answer::Forced { because, .. } => {
+                Some(Judged::Wrong { argument: self.denial(along, mark, because, found) })
+            }
             Answer::Open(whys) => {
                 let why = whys.iter().find(|why| why.mark == mark)?;
                 Some(match why.layout.is_empty() {
-                    true => Judged::Wrong { argument: self.denial(along, mark, &why.sentence) },
-                    false => Judged::NotYet { argument: &why.sentence, layout: &why.layout },
+                    true => Judged::Wrong { argument: self.denial(along, mark, &why.because, found) },
+                    false => Judged::NotYet { argument: &why.because.sentence, layout: &why.layout },
                 })
             }
         }
     }
 
-    /// That a mark is impossible.
-    fn denial(&self, along: usize, mark: Cell, because: &Text) -> Text {
-        Text::sentences([said::no(self.place(along), self.name_of(mark)), because.clone()])
+    /// That a mark is impossible, and why, if nothing has to be found before: an argument would give that away.
+    fn denial(&self, along: usize, mark: Cell, because: &Because, found: &[Cell]) -> Text {
+        let is_open = |&&along: &&usize| !found.get(along).is_some_and(|cell| cell.is_known());
+        let open: Vec<usize> = because.after.iter().filter(is_open).map(|along| along + 1).collect();
+        let why =
+            if open.is_empty() { because.sentence.clone() } else { said::follows_later(open.len(), cells(&open)) };
+        Text::sentences([said::no(self.place(along), self.name_of(mark)), why])
     }
 
     /// The name of a cell's place.

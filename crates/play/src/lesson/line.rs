@@ -3,7 +3,7 @@
 use super::argument::sentence;
 use super::board;
 use super::chance::Chance;
-use super::exercise::{Answer, Argument, Exercise};
+use super::exercise::{Answer, Argument, Because, Exercise};
 use super::picture::picture;
 use super::why_not::why_not;
 use nonoscope_core::deduce::{Deducer, Deduction, Placement, deductions};
@@ -126,23 +126,30 @@ fn of_line(technique: Technique, clue: &Clue, palette: &Palette, known: &[Cell])
         return None;
     }
     let mut after = known.to_vec();
-    all.iter().flat_map(|deduction| &deduction.cells).for_each(|&(along, cell)| after[along] = cell);
     let argued = |deduction: &Deduction| sentence(deduction, clue, palette);
+    let mut arguments = Vec::new();
+    for deduction in &all {
+        let found = deduction.rests_on.iter().copied().filter(|&along| after[along] != known[along]);
+        arguments.push((deduction, Because { sentence: argued(deduction), after: found.collect() }));
+        deduction.cells.iter().for_each(|&(along, cell)| after[along] = cell);
+    }
     // What excludes a mark, if anything.
     let denied = |along: usize, colour: Colour| {
         if !known[along].possible(inks).has(colour) {
-            return Some(said::known_already());
+            return Some(said::known_already().into());
         }
-        let settles = |deduction: &&Deduction| {
+        let settles = |(deduction, _): &&(&Deduction, Because)| {
             deduction.cells.iter().any(|&(other, cell)| other == along && !cell.possible(inks).has(colour))
         };
-        all.iter().find(settles).map(argued)
+        arguments.iter().find(settles).map(|(_, because)| because.clone())
     };
     let answers = (0..known.len()).map(|along| match (known[along].is_known(), after[along]) {
         (true, _) => Answer::Known,
         (false, cell) if cell.is_known() => {
-            let last = all.iter().rev().find(|deduction| deduction.cells.iter().any(|&(other, _)| other == along));
-            Answer::Forced { cell, because: last.map(argued).unwrap_or_default() }
+            let settles =
+                |(deduction, _): &&(&Deduction, Because)| deduction.cells.iter().any(|&(other, _)| other == along);
+            let last = arguments.iter().rev().find(settles);
+            Answer::Forced { cell, because: last.map(|(_, because)| because.clone()).unwrap_or_default() }
         }
         (false, _) => {
             let marks =

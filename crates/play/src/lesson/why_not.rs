@@ -1,6 +1,6 @@
 //! Why a mark is not certain: a layout in which the cell is something else.
 
-use super::exercise::WhyNot;
+use super::exercise::{Because, WhyNot};
 use nonoscope_core::line::{Excluded, Knowledge, LineLogic};
 use nonoscope_core::puzzle::{Cell, Clue, Colour, Colours, MAX_INKS, Palette};
 use nonoscope_words::{Text, deduction as named, lesson as said};
@@ -14,11 +14,11 @@ pub(super) fn why_not(
     known: &[Cell],
     along: usize,
     colour: Colour,
-    denied: Option<Text>,
+    denied: Option<Because>,
 ) -> WhyNot {
     let mark = Cell::of(colour);
-    if let Some(sentence) = denied {
-        return WhyNot { mark, sentence, layout: Vec::new() };
+    if let Some(because) = denied {
+        return WhyNot { mark, because, layout: Vec::new() };
     }
     let inks = palette.inks();
     let others: Colours =
@@ -26,8 +26,8 @@ pub(super) fn why_not(
     let mut cells = known.to_vec();
     cells[along] = Cell::among(others, inks);
     let layout = complete(clue, inks, cells);
-    let sentence = sentence(clue, palette, &layout, along);
-    WhyNot { mark, sentence, layout }
+    let because = sentence(clue, palette, &layout, along).into();
+    WhyNot { mark, because, layout }
 }
 
 /// The layout in which each cell in turn, from the left, has the least colour that it can have.

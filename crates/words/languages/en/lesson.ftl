@@ -24,6 +24,11 @@ both-times = Either way, { $what }.
 
 # $state is what the cell was marked as. A reason follows.
 no = No: { $place } cannot be { $state }.
+# It follows from cells that are still to be found. $count is how many they are, and $cells is “cell 4” or “cells 4 and 5”.
+follows-later = { $count ->
+    [one] You can see that once { $cells } is settled.
+   *[other] You can see that once { $cells } are settled.
+}
 known-already = You know that already.
 # $run is “the 3” or “the second red 3”.
 could-be-cell = Not certain: { $run } could also lie on cell { $cell }.

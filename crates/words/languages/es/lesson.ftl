@@ -18,6 +18,7 @@ both-times = En los dos casos, { $what }.
 
 # $state puede ser un color en masculino: “como rojo”.
 no = No: la { $place } no se puede marcar como { $state }.
+follows-later = Lo verás cuando determines { $cells }.
 known-already = Eso ya lo sabes.
 could-be-cell = No es seguro: { $run } también podría ocupar la casilla { $cell }.
 could-lie-in-cells = No es seguro: { $run } también podría ocupar las casillas { $first } a { $last }.

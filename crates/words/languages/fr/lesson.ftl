@@ -17,6 +17,7 @@ so-it-is = Donc la { $place } est { $state }.
 both-times = Dans les deux cas, { $what }.
 
 no = Non : la { $place } ne peut pas être { $state }.
+follows-later = Vous le verrez quand vous aurez déterminé { $cells }.
 known-already = Vous le savez déjà.
 could-be-cell = Pas certain : { $run } pourrait aussi occuper la case { $cell }.
 could-lie-in-cells = Pas certain : { $run } pourrait aussi occuper les cases { $first } à { $last }.

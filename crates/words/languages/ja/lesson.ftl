@@ -10,6 +10,7 @@ so-it-is = だから、{ $place }は{ $state }です。
 both-times = どちらの場合も、{ $what }です。
 
 no = いいえ、{ $place }は「{ $state }」ではありえません。
+follows-later = { $cells }が確定すると、わかります。
 known-already = そこはもう確定しています。
 could-be-cell = まだ決まりません。{ $run }は、{ $cell }マス目に入るかもしれません。
 could-lie-in-cells = まだ決まりません。{ $run }は、{ $first }〜{ $last }マス目に入るかもしれません。
