@@ -1,9 +1,13 @@
 // Trying something: marking a position, going back to it and keeping what was tried, by buttons and by keys.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { HEART, box, button, closed, later, mine, opened, press, ready, says, size, status, tone, unknown } from "./parts.mjs";
 import { stroke } from "./pixels.mjs";
+
+/** A puzzle of four colours. */
+const BALLOON = readFileSync(new URL("../../crates/format/src/examples/balloon.txt", import.meta.url), "utf8");
 
 async function open(page) {
   await ready(page);
@@ -102,4 +106,29 @@ test("bookmarks have keys", async () => {
     await says(status(page), "Kept.");
     await unknown(page, 24);
   });
+});
+
+test("the tools stand in one row at 1280 pixels, with bookmarks, colours, and both", async () => {
+  const rows = (page) =>
+    page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll("#marks-tools > *")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+      return bottoms.every(({ top }) => top < bottoms[0].bottom) ? 1 : 2;
+    });
+  for (const [text, ...sides] of [[HEART, 5, 5], [BALLOON, 15, 17]]) {
+    await openPage({}, async (page) => {
+      await ready(page);
+      await opened(page, "Puzzle");
+      await box(page).fill(text);
+      await size(page, ...sides);
+      await closed(page);
+      await mine(page);
+      assert.equal(await rows(page), 1);
+      await stroke(page, [1, 2]);
+      await press(page, "Mark this position");
+      await button(page, "Keep it").waitFor();
+      assert.equal(await rows(page), 1);
+      // Their names are there for whoever does not see the pictures.
+      for (const name of ["Circle", "Erase"]) assert.equal(await page.getByRole("radio", { name }).count(), 1);
+    });
+  }
 });
