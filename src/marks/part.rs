@@ -85,7 +85,8 @@ impl Part<Model> for Marks {
         self.group.set_hidden(!player.is_marking());
         self.mistaken.set_hidden(!player.is_marking() || !player.marking().is_warned());
         if player.is_marking() {
-            self.inks.show(model.shown.puzzles, player.puzzle().palette(), model.marking.tool);
+            let (puzzle, has_letters) = (model.shown.puzzles, model.settings.letters);
+            self.inks.show(puzzle, player.puzzle().palette(), model.marking.tool, has_letters);
             let degree = match player.marking().presses() {
                 0 => Text::default(),
                 presses => marking::press_of(presses + 1, 4_u8),
@@ -107,8 +108,8 @@ pub(crate) struct Inks {
     fill: HtmlElement,
     /// The buttons, with their labels.
     inks: Vec<(Element, HtmlInputElement)>,
-    /// The puzzle whose inks they are.
-    listed: u32,
+    /// The puzzle whose inks they are, and whether they have its letters.
+    listed: (u32, bool),
 }
 
 impl Inks {
@@ -116,16 +117,18 @@ impl Inks {
         let tools: Element = find(document, "tools");
         on_ink(&tools, sender, |ink| Msg::Marks(MarksMsg::Tool(Cell::of(ink))));
         let fill = find(document, "fill");
-        Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: 0 }
+        Inks { document: document.clone(), tools, fill, inks: Vec::new(), listed: (0, false) }
     }
 
-    /// Shows the inks of a puzzle, and which of them is chosen.
-    pub(crate) fn show(&mut self, puzzle: u32, palette: &Palette, tool: Cell) {
-        if std::mem::replace(&mut self.listed, puzzle) != puzzle {
+    /// Shows the inks of a puzzle, and which of them is chosen. They have the letters of the puzzle if the board has: those are
+    /// initials of names that need not be in the language of the page. Else they have the numbers of their keys.
+    pub(crate) fn show(&mut self, puzzle: u32, palette: &Palette, tool: Cell, has_letters: bool) {
+        let listed = (puzzle, has_letters);
+        if std::mem::replace(&mut self.listed, listed) != listed {
             self.inks.drain(..).for_each(|(label, _)| label.remove());
             if palette.inks() > 1 {
                 // Browsers never refuse a plain element.
-                let inks = Colour::all(palette.inks()).skip(1).map(|ink| self.add(palette, ink));
+                let inks = Colour::all(palette.inks()).skip(1).map(|ink| self.add(palette, ink, has_letters));
                 self.inks = inks.filter_map(Result::ok).collect();
             }
             self.fill.set_hidden(palette.inks() > 1);
@@ -135,9 +138,10 @@ impl Inks {
         }
     }
 
-    fn add(&self, palette: &Palette, ink: Colour) -> Result<(Element, HtmlInputElement), JsValue> {
-        let letter = Sample::of(palette, ink).letter.map(String::from);
-        let (label, input) = ink_button(&self.document, "tool", palette, ink, letter.as_deref())?;
+    fn add(&self, palette: &Palette, ink: Colour, has_letters: bool) -> Result<(Element, HtmlInputElement), JsValue> {
+        let letter = Sample::of(palette, ink).letter.filter(|_| has_letters);
+        let text = letter.map_or_else(|| ink.number().to_string(), String::from);
+        let (label, input) = ink_button(&self.document, "tool", palette, ink, Some(&text))?;
         self.tools.insert_before(&label, Some(&self.fill))?;
         Ok((label, input))
     }
