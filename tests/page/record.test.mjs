@@ -82,6 +82,8 @@ for (const [name, size] of Object.entries({ wide: {}, phone: PHONE })) {
       assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^Nonoscope · 2 × 2, gentle\n.*no hints$/);
 
       await within(page, /^Replay/).click();
+      await dialogue(page).getByRole("img", { name: "The marks after 0 of 3 strokes" }).waitFor();
+      await dialogue(page).getByRole("button", { name: "Play", exact: true }).click();
       const board = dialogue(page).getByRole("img", { name: "The marks after 3 of 3 strokes" });
       await board.waitFor();
       assert.equal((await page.locator("#replay-cells path").getAttribute("d")).split("M").length - 1, 3);

@@ -60,7 +60,7 @@ impl Replaying {
         let mut strokes: Vec<u64> = replay.moves().iter().map(|made| made.millis).collect();
         strokes.dedup();
         let puzzle = puzzle_of(&replay.at(u64::MAX))?;
-        let (note, playing) = (Text::default(), Some(None));
+        let note = Text::default();
         Some(Replaying {
             id,
             puzzle,
@@ -68,7 +68,7 @@ impl Replaying {
             strokes,
             position: 0,
             speed: 1.0,
-            playing,
+            playing: None,
             shown: 0.0,
             note,
             ticket: None,
@@ -167,7 +167,7 @@ pub(super) fn turn(model: &mut Model, msg: ReplayMsg, out: &mut Vec<Effect>) {
     }
 }
 
-/// Plays a solve again from the beginning.
+/// Shows a solve at its beginning: nobody should miss the first strokes, or see the picture before them.
 fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
     let Some(solve) = model.recording.record.solve(id) else { return };
     let Some(replaying) = solve.replay().and_then(|replay| Replaying::new(id, &replay)) else { return };
@@ -179,7 +179,6 @@ fn open(model: &mut Model, id: SolveId, out: &mut Vec<Effect>) {
         stock::ask(&mut model.stock, Piece::Pack(id.pack()), out);
         super::pack_came(model);
     }
-    out.push(Effect::RequestFrame);
 }
 
 /// News of the animation.

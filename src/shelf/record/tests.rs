@@ -366,7 +366,9 @@ fn a_replay_plays_stops_and_is_saved() {
     let replay = |msg| RecordMsg::Replay(msg);
     let showing = |visit: &Visit| visit.shelf.recording.replaying.as_ref().map(|replaying| replaying.position).unwrap();
     let length = visit.shelf.recording.replaying.as_ref().unwrap().length();
-    assert!(visit.frame && length > 3 && showing(&visit) == 0);
+    assert!(!visit.frame && length > 3 && showing(&visit) == 0, "it waits at its start");
+    send(&mut visit, replay(ReplayMsg::PlayOrPause));
+    assert!(visit.frame && showing(&visit) == 0);
     assert!(visit.shelf.recording.replaying.as_ref().unwrap().grid().is_unknown());
     let mut now = 1000.0;
     send(&mut visit, replay(ReplayMsg::Frame(now)));
