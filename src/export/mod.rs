@@ -56,12 +56,14 @@ pub(crate) struct DrawingState {
     pub(crate) underway: Option<Underway>,
     ticket: u32,
     pub(crate) note: Text,
+    /// Whether the page has asked for printing, and not the person by the browser's own command.
+    prints: bool,
 }
 
 impl Default for DrawingState {
     fn default() -> DrawingState {
         let (kind, underway, note) = (Kind::Png, None, Text::default());
-        DrawingState { kind, size: 16, per_second: 4, as_shown: false, underway, ticket: 0, note }
+        DrawingState { kind, size: 16, per_second: 4, as_shown: false, underway, ticket: 0, note, prints: false }
     }
 }
 
@@ -153,6 +155,7 @@ pub(crate) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
             }
         }
         DrawMsg::Print => {
+            model.drawing.prints = true;
             out.extend(sheet(model));
             out.push(Effect::Print);
         }
@@ -161,6 +164,7 @@ pub(crate) fn draw(model: &mut Model, msg: DrawMsg, out: &mut Vec<Effect>) -> bo
             return false;
         }
         DrawMsg::Printing(false) => {
+            model.drawing.prints = false;
             out.push(Effect::TakeSheetAway);
             return false;
         }
@@ -176,10 +180,13 @@ fn begin(model: &mut Model, kind: Kind, copies: bool, out: &mut Vec<Effect>) {
     out.push(Effect::Draw { ticket, drawing: Box::new(drawing) });
 }
 
-/// A sheet with the title and what the board shows.
+/// A sheet with the title and the board: as it is if the page's own button prints, else as for a PDF, which is unsolved unless somebody
+/// has chosen otherwise.
 fn sheet(model: &Model) -> Option<Effect> {
     let player = model.player.as_ref()?;
-    let scene = Scene::of_grid(player.puzzle(), player.grid()).with_inking(model.settings.inking());
+    let is_as_shown = model.drawing.prints || model.drawing.as_shown;
+    let grid = if is_as_shown { player.grid() } else { player.puzzle().givens() };
+    let scene = Scene::of_grid(player.puzzle(), grid).with_inking(model.settings.inking());
     let caption = Caption::of(&model.reading_given_away(player));
     let language = spoken();
     let sheet = Sheet::new(player.puzzle(), &scene, caption, Paper::A4, &language);

@@ -100,3 +100,22 @@ fn what_the_board_shows_is_copied_and_printed() {
     assert!(page.done[0].starts_with("PutSheet") && page.done[1] == "TakeSheetAway");
     assert_eq!(page.shown, shown);
 }
+
+#[test]
+fn the_browsers_own_command_prints_the_puzzle_without_marks() {
+    let mut page = Browser::showing(HEART);
+    let printed = |page: &mut Browser, msg: DrawMsg| {
+        page.done.clear();
+        page.send(Msg::Draw(msg));
+        let sheet = page.done[0].clone();
+        page.send(Msg::Draw(DrawMsg::Printing(false)));
+        sheet
+    };
+    let unsolved = printed(&mut page, DrawMsg::Printing(true));
+    page.send(Msg::Play(PlayMsg::ToEnd));
+    assert_eq!(printed(&mut page, DrawMsg::Printing(true)), unsolved);
+    assert_ne!(printed(&mut page, DrawMsg::Print), unsolved, "the button prints what the board shows");
+    assert_eq!(printed(&mut page, DrawMsg::Printing(true)), unsolved);
+    page.send(Msg::Draw(DrawMsg::AsShown(true)));
+    assert_ne!(printed(&mut page, DrawMsg::Printing(true)), unsolved);
+}
