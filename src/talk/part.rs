@@ -1,5 +1,6 @@
 //! The texts about the puzzle on the board: its title, the last event, figures, and the keyboard's cursor.
 
+use super::ranges::ranges;
 use crate::page::{Model, Msg, Sender};
 use nonoscope_core::trace::Technique;
 use nonoscope_kit::dom::{buttons, find, set_attribute, set_text};
@@ -65,10 +66,11 @@ impl Part<Model> for Talk {
     }
 }
 
-/// Writes a sentence into an element. The name of its technique comes first, and opens to say what the technique is.
+/// Writes a sentence into an element, without a break in any range. The name of its technique comes first, and opens to say what the
+/// technique is.
 fn say(document: &Document, element: &Element, technique: Option<Technique>, sentence: &str) -> Result<(), JsValue> {
-    element.set_text_content(technique.is_none().then_some(sentence));
-    let Some(technique) = technique else { return Ok(()) };
+    element.set_text_content(None);
+    let Some(technique) = technique else { return add(document, element, sentence) };
     let [details, name, words] = ["details", "summary", "span"].map(|tag| document.create_element(tag));
     let (details, name, words) = (details?, name?, words?);
     set_text(&name, technique.text());
@@ -76,7 +78,20 @@ fn say(document: &Document, element: &Element, technique: Option<Technique>, sen
     details.append_child(&name)?;
     details.append_child(&words)?;
     element.append_child(&details)?;
-    element.append_child(&document.create_text_node(&format!(" {sentence}")))?;
+    add(document, element, &format!(" {sentence}"))
+}
+
+/// Adds a text to an element.
+fn add(document: &Document, element: &Element, text: &str) -> Result<(), JsValue> {
+    for (text, range) in ranges(text) {
+        element.append_child(&document.create_text_node(text))?;
+        if !range.is_empty() {
+            let unbroken = document.create_element("span")?;
+            unbroken.set_class_name("range");
+            unbroken.set_text_content(Some(range));
+            element.append_child(&unbroken)?;
+        }
+    }
     Ok(())
 }
 
