@@ -40,10 +40,13 @@ impl Model {
         Some(&told.said)
     }
 
-    /// The title of the puzzle on the board: its own, or the name of the example.
+    /// The title of the puzzle on the board: its own, or the name of the example. Those in the texts of examples are translated.
     fn own_title(&self) -> Option<Text> {
-        let own = self.player.as_ref().and_then(|player| player.puzzle().title()).map(Text::verbatim);
-        own.or_else(|| Some(examples::ALL.get(self.shown.example?)?.name()))
+        let example = self.shown.example.and_then(|index| examples::ALL.get(index));
+        match self.player.as_ref().and_then(|player| player.puzzle().title()) {
+            Some(own) => example.and_then(|example| example.translated(own)).or_else(|| Some(Text::verbatim(own))),
+            None => Some(example?.name()),
+        }
     }
 
     /// Whether the puzzle on the board has a title, but it is hidden: it might give away the picture, which has not been seen

@@ -229,6 +229,7 @@ fn a_title_is_shown_to_whoever_asks() {
     let mut page = owl();
     page.send(Msg::ShowTitle);
     assert_eq!((page.model.title().to_string().as_str(), page.model.hides_title()), ("Owl", false));
+    assert_eq!(page.model.title(), examples::OWL.name(), "it is a message, so it is translated");
     assert_eq!(page.done.last().map(String::as_str), Some("FocusBoard"));
     // That was for this puzzle.
     page.send(Msg::Example(index_of("Cat")));

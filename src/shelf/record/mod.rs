@@ -306,7 +306,7 @@ impl Model {
     /// What a puzzle that was solved is called.
     pub(crate) fn name_of(&self, solve: &Solve) -> Text {
         let title = solve.title.as_deref().or_else(|| self.stock.title(number_of(solve)?));
-        title.map_or_else(|| words::neutral(solve), Text::verbatim)
+        title.map_or_else(|| words::neutral(solve), |title| words::title(solve, title))
     }
 
     /// When a solve ended: `Today`.

@@ -8,6 +8,7 @@ use crate::shelf::Msg;
 use crate::shelf::calendar::is_solved;
 use crate::shelf::record::keeping::Noted;
 use crate::shelf::tests::{Visit, date};
+use nonoscope_format::examples;
 use nonoscope_play::record::{Import, PuzzleName};
 
 /// A Friday whose puzzle comes from the shelf.
@@ -420,6 +421,16 @@ fn a_result_is_shared_without_the_picture() {
         visit.shelf.recording.said.to_string().starts_with("Copy this:\nNonoscope · ")
             && visit.shelf.recording.copied.is_none()
     );
+}
+
+#[test]
+fn titles_of_examples_are_messages_and_no_others() {
+    let mut own = solve(1, TODAY);
+    own.size = Some((5, 5));
+    assert_eq!(words::title(&own, "Heart"), examples::HEART.name());
+    assert_eq!(words::title(&own, "My heart"), Text::verbatim("My heart"));
+    own.size = Some((10, 10));
+    assert_eq!(words::title(&own, "Heart"), Text::verbatim("Heart"));
 }
 
 #[test]

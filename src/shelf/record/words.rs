@@ -2,6 +2,7 @@
 
 use crate::days;
 use crate::origin::neutral_name;
+use nonoscope_format::examples;
 use nonoscope_play::Date;
 use nonoscope_play::record::{Again, Solve, Streak, Why, help_in_words, time_in_words};
 use nonoscope_words::{Text, cells, record, shelf};
@@ -10,6 +11,12 @@ use nonoscope_words::{Text, cells, record, shelf};
 pub(super) fn neutral(solve: &Solve) -> Text {
     let of_shelf = super::number_of(solve).map(|id| neutral_name(id.number()));
     of_shelf.unwrap_or_else(record::a_puzzle)
+}
+
+/// A title, translated if it is that of an example of this size.
+pub(super) fn title(solve: &Solve, title: &str) -> Text {
+    let mut examples = examples::ALL.iter().filter(|example| solve.size == Some((example.width, example.height)));
+    examples.find_map(|example| example.translated(title)).unwrap_or_else(|| Text::verbatim(title))
 }
 
 /// A day as people say it.

@@ -1,4 +1,4 @@
-title = GCHQ Christmas card 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
+title = GCHQ-Weihnachtskarte 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
 show-title = <span>Den </span>Titel zeigen
 lens =
     .aria-label = Größe der Ansicht

@@ -1,4 +1,5 @@
-## The puzzles that come with the program: titles, and what is special about each of them in at most 60 letters.
+## The puzzles that come with the program: titles, and what is special about each of them in at most 60 letters. Where `.title` is, it is on
+## the board, and the other on the shelf.
 
 # The smallest puzzle.
 heart = Heart
@@ -39,6 +40,7 @@ windmill = Windmill
 # The card that the director of GCHQ sent at Christmas 2015, with its given cells.
 gchq-2015 = GCHQ card, 2015
     .note = Some cells are given. A phone can read the picture.
+    .title = GCHQ Christmas card 2015
 # A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
 cannot-be = No solution
     .note = The totals agree and each line fits, but no picture does.
@@ -48,6 +50,7 @@ bicycle = Bicycle
 # A QR pattern of 21 × 21 with three solutions that all have the same message.
 three-patterns = QR, three ways
     .note = Three solutions differ in seven cells but say the same.
+    .title = A QR code with three solutions
 # Twan van Laarhoven's lambda: one solution, but no line gives anything away.
 lambda = Lambda
     .note = One solution, yet no single line gives anything away.

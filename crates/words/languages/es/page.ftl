@@ -1,4 +1,4 @@
-title = GCHQ Christmas card 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
+title = Tarjeta de Navidad del GCHQ, 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
 show-title = Mostrar <span>el </span>título
 lens =
     .aria-label = Tamaño del tablero

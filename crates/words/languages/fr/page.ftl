@@ -1,4 +1,4 @@
-title = GCHQ Christmas card 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
+title = Carte de Noël du GCHQ, 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
 show-title = Afficher <span>le </span>titre
 lens =
     .aria-label = Taille de la grille

@@ -1,4 +1,4 @@
-title = GCHQ Christmas card 2015・25{ "\u00A0" }×{ "\u00A0" }25
+title = GCHQのクリスマスカード（2015年）・25{ "\u00A0" }×{ "\u00A0" }25
 show-title = タイトル<span>を表示</span>
 lens =
     .aria-label = 盤面の大きさ

@@ -1,4 +1,4 @@
-title = GCHQ Christmas card 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
+title = Рождественская открытка GCHQ, 2015 · 25{ "\u00A0" }×{ "\u00A0" }25
 show-title = Показать<span> название</span>
 lens =
     .aria-label = Размер поля
