@@ -3,7 +3,6 @@
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod part;
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "natively, only the tests use it"))]
 mod ranges;
 #[cfg(test)]
 mod tests;
