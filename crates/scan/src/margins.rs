@@ -31,7 +31,7 @@ impl Margins {
     /// if that shows more digits. Round digits may look like rings.
     pub(super) fn of(sheet: &Sheet, is_unboxed: bool, work: &Work) -> Option<Margins> {
         let plain = Margins::on(sheet.clone(), &[], is_unboxed, work);
-        let plated = without_plates(sheet).filter(|_| sheet.has_lines);
+        let plated = if sheet.has_lines { without_plates(sheet) } else { None };
         let plated = plated.and_then(|(own, plates)| Margins::on(own, &plates, is_unboxed, work));
         let shown = |margins: &Option<Margins>| margins.as_ref().map_or(0, Margins::sure_digits);
         if shown(&plated) > shown(&plain) { plated } else { plain }

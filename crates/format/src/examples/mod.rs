@@ -53,14 +53,15 @@ impl Example {
     }
 }
 
-/// Declares the puzzles, from easy to hard, and the list of all. The text and the picture of each are in files of the same name.
+/// Declares the puzzles, from easy to hard, and the list of all. The text and the picture of each are in files of the same name; the title in the text is
+/// its name, or a message of its own.
 macro_rules! gallery {
-    ($($(#[$doc:meta])+ $id:ident = $file:literal, $name:ident, $title:ident, $note:ident,
+    ($($(#[$doc:meta])+ $id:ident = $file:literal, $name:ident $(titled $title:ident)?, $note:ident,
         $width:literal x $height:literal, rating: $rating:expr, tells: $tells:literal, picture: $picture:ident;)+) => {
         $($(#[$doc])+
         pub const $id: Example = Example {
             name: example::$name,
-            title: example::$title,
+            title: [$(example::$title as fn() -> Text,)? example::$name as fn() -> Text][0],
             tells: $tells,
             note: example::$note,
             text: include_str!(concat!($file, ".txt")),
@@ -79,58 +80,58 @@ macro_rules! gallery {
 
 gallery! {
     /// The smallest puzzle.
-    HEART = "heart", heart, heart, heart_note,
+    HEART = "heart", heart, heart_note,
         5 x 5, rating: Some(1), tells: true, picture: ours;
     /// A boat with a jib and two windows.
-    SAILING_BOAT = "sailing-boat", sailing_boat, sailing_boat, sailing_boat_note,
+    SAILING_BOAT = "sailing-boat", sailing_boat, sailing_boat_note,
         10 x 10, rating: Some(8), tells: true, picture: ours;
     /// A steaming teacup.
-    TEACUP = "teacup", teacup, teacup, teacup_note,
+    TEACUP = "teacup", teacup, teacup_note,
         10 x 10, rating: Some(4), tells: true, picture: ours;
     /// A tulip in three inks.
-    TULIP = "tulip", tulip, tulip, tulip_note,
+    TULIP = "tulip", tulip, tulip_note,
         13 x 15, rating: Some(30), tells: true, picture: ours;
     /// A hot-air balloon in four inks.
-    BALLOON = "balloon", balloon, balloon, balloon_note,
+    BALLOON = "balloon", balloon, balloon_note,
         15 x 17, rating: Some(10), tells: true, picture: ours;
     /// A 10 × 10 game ID of Simon Tatham's Pattern, from a write-up of 2016 that reduces it to SAT.
-    TEN_BY_TEN = "ten-by-ten", ten_by_ten, ten_by_ten, ten_by_ten_note,
+    TEN_BY_TEN = "ten-by-ten", ten_by_ten, ten_by_ten_note,
         10 x 10, rating: Some(15), tells: false, picture: ours;
     /// An owl on a branch.
-    OWL = "owl", owl, owl, owl_note,
+    OWL = "owl", owl, owl_note,
         15 x 15, rating: Some(15), tells: true, picture: ours;
     /// A snail with a spiral in its shell.
-    SNAIL = "snail", snail, snail, snail_note,
+    SNAIL = "snail", snail, snail_note,
         15 x 15, rating: Some(20), tells: true, picture: ours;
     /// A lighthouse, its light, and a ship that needs it.
-    LIGHTHOUSE = "lighthouse", lighthouse, lighthouse, lighthouse_note,
+    LIGHTHOUSE = "lighthouse", lighthouse, lighthouse_note,
         15 x 20, rating: Some(18), tells: true, picture: ours;
     /// A sitting cat.
-    CAT = "cat", cat, cat, cat_note,
+    CAT = "cat", cat, cat_note,
         20 x 20, rating: Some(23), tells: true, picture: ours;
     /// A steam locomotive with its smoke.
-    LOCOMOTIVE = "locomotive", locomotive, locomotive, locomotive_note,
+    LOCOMOTIVE = "locomotive", locomotive, locomotive_note,
         25 x 20, rating: Some(32), tells: true, picture: ours;
     /// A windmill among tulips.
-    WINDMILL = "windmill", windmill, windmill, windmill_note,
+    WINDMILL = "windmill", windmill, windmill_note,
         30 x 30, rating: Some(38), tells: true, picture: ours;
     /// The card that the director of GCHQ sent at Christmas 2015, with its given cells.
-    GCHQ_2015 = "gchq-2015", gchq_2015, gchq_2015_title, gchq_2015_note,
+    GCHQ_2015 = "gchq-2015", gchq_2015 titled gchq_2015_title, gchq_2015_note,
         25 x 25, rating: Some(35), tells: false, picture: ours;
     /// A fish with two numbers of its sixth row swapped: 5 1 instead of 1 5.
-    CANNOT_BE = "cannot-be", cannot_be, cannot_be, cannot_be_note,
+    CANNOT_BE = "cannot-be", cannot_be, cannot_be_note,
         10 x 7, rating: None, tells: false, picture: ours;
     /// A bicycle: lines alone leave three quarters of it open.
-    BICYCLE = "bicycle", bicycle, bicycle, bicycle_note,
+    BICYCLE = "bicycle", bicycle, bicycle_note,
         20 x 15, rating: Some(50), tells: true, picture: ours;
     /// A QR pattern of 21 × 21 with three solutions that all have the same message.
-    THREE_PATTERNS = "three-patterns", three_patterns, three_patterns_title, three_patterns_note,
+    THREE_PATTERNS = "three-patterns", three_patterns titled three_patterns_title, three_patterns_note,
         21 x 21, rating: None, tells: false, picture: ours;
     /// Twan van Laarhoven's lambda: one solution, but no line gives anything away.
-    LAMBDA = "lambda", lambda, lambda, lambda_note,
+    LAMBDA = "lambda", lambda, lambda_note,
         10 x 12, rating: Some(60), tells: true, picture: ours;
     /// webpbn 8098: small clues that mirror each other, and hard for many solvers.
-    NINE_DOM = "nine-dom", nine_dom, nine_dom, nine_dom_note,
+    NINE_DOM = "nine-dom", nine_dom, nine_dom_note,
         19 x 19, rating: Some(100), tells: false, picture: none;
 }
 
