@@ -61,19 +61,14 @@ impl Project {
         self.root.join("packages/python")
     }
 
-    /// The package that learns what digits look like.
-    pub(crate) fn digits(&self) -> PathBuf {
-        self.root.join("digits")
-    }
-
     /// The package that fills the shelf.
     pub(crate) fn stock(&self) -> PathBuf {
         self.root.join("stock")
     }
 
     /// The packages that are workspaces of their own.
-    pub(crate) fn beside(&self) -> [PathBuf; 6] {
-        [self.fuzz(), self.benches(), self.digits(), self.npm(), self.python(), self.stock()]
+    pub(crate) fn beside(&self) -> [PathBuf; 5] {
+        [self.fuzz(), self.benches(), self.npm(), self.python(), self.stock()]
     }
 
     /// The package of the benchmarks.

@@ -19,7 +19,7 @@ pub(crate) fn run(project: &Project) -> Result<Tally> {
     let mut tally = Tally::default();
     let config = project.root().join("deny.toml");
     // What is published is checked, and what makes a part of it.
-    for folder in [project.root().to_path_buf(), project.digits(), project.npm(), project.python()] {
+    for folder in [project.root().to_path_buf(), project.npm(), project.python()] {
         let _in_the_folder = project.shell.push_dir(folder);
         for subject in ["licenses", "bans", "sources"] {
             // One list of exceptions is for all, so that some are not met here.

@@ -13,32 +13,22 @@ use super::work::Work;
 #[derive(Clone, Copy, Debug)]
 enum Way {
     /// They are darker or lighter than what is around them.
-    Ink(Tone, u8),
-    /// They have edges, as filled cells have.
-    Edges(u8),
+    Ink(Tone),
     /// They are slightly darker or lighter, with neighbouring places counted together.
-    Smoothed(Tone, u8),
-    /// They are made of dots or dashes.
-    Dashed(Tone, u8),
+    Smoothed(Tone),
+    /// They have edges, as filled cells have.
+    Edges,
 }
 
 /// All ways, those that find most boards first.
-const WAYS: [Way; 8] = [
-    Way::Ink(Tone::Dark, 8),
-    Way::Ink(Tone::Light, 8),
-    Way::Edges(10),
-    Way::Smoothed(Tone::Dark, 3),
-    Way::Smoothed(Tone::Light, 3),
-    Way::Edges(4),
-    Way::Dashed(Tone::Dark, 8),
-    Way::Dashed(Tone::Light, 8),
-];
+const WAYS: [Way; 5] =
+    [Way::Ink(Tone::Dark), Way::Ink(Tone::Light), Way::Edges, Way::Smoothed(Tone::Dark), Way::Smoothed(Tone::Light)];
 
-/// How many of the ways look for unbroken lines.
-const WHOLE: usize = 6;
-
-/// The longest gaps between dashes in a picture of up to a thousand pixels, in pixels.
-const GAP: usize = 7;
+/// The least difference of a line from what is around it, also where neighbouring places are counted together, and the least gradient of an edge,
+/// of 255.
+const OFFSET: u8 = 8;
+const SMOOTHED: u8 = 3;
+const GRADIENT: u8 = 10;
 
 /// The percentage of parts of lines that must be seen so that no other way is tried first.
 const SEEN: i64 = 94;
@@ -87,7 +77,7 @@ impl<'p> Boards<'p> {
                 self.view = View::of(self.picture, None);
                 self.tried = 0;
             }
-            let is_end = self.tried + 1 == WHOLE || self.tried + 1 == WAYS.len();
+            let is_end = self.tried + 1 == WAYS.len();
             self.look(WAYS[self.tried]);
             self.tried += 1;
             let is_next = |(lattice, fit, is_known): &(Lattice, Fit, bool)| {
@@ -111,19 +101,17 @@ impl<'p> Boards<'p> {
         self.work.take_pixels(picture.width() * picture.height());
         let side = picture.width().max(picture.height());
         let radius = (side / 100).clamp(8, 24);
-        let gap = (side / 150).max(GAP);
         let (across, down) = match way {
-            Way::Ink(tone, offset) | Way::Dashed(tone, offset) => {
-                let mask = Mask::of(picture, radius, offset, tone);
+            Way::Ink(tone) => {
+                let mask = Mask::of(picture, radius, OFFSET, tone);
                 let turned = mask.transposed();
-                let is_dashed = matches!(way, Way::Dashed(..));
-                if is_dashed { (mask.closed(gap), turned.closed(gap)) } else { (mask, turned) }
+                (mask, turned)
             }
-            Way::Smoothed(tone, offset) => {
-                let of = |shades: &Shades| Mask::of(&shades.smoothed((side / 200).clamp(3, 6)), radius, offset, tone);
+            Way::Smoothed(tone) => {
+                let of = |shades: &Shades| Mask::of(&shades.smoothed((side / 200).clamp(3, 6)), radius, SMOOTHED, tone);
                 (of(picture), of(turned))
             }
-            Way::Edges(least) => (Mask::of_edges(picture, least), Mask::of_edges(turned, least)),
+            Way::Edges => (Mask::of_edges(picture, GRADIENT), Mask::of_edges(turned, GRADIENT)),
         };
         let boards = Lattice::all(&chains(&across), &chains(&down)).into_iter();
         for (own, fit) in boards.flat_map(|own| Fit::of(picture, own.trimmed(&across, &down))) {

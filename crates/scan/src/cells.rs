@@ -1,8 +1,9 @@
 //! A solver's marks in the cells of a board: filled ones, and crosses or dots in empty ones.
 
+use super::median::middle;
 use super::order::sort_by_key;
+use super::shades::Shades;
 use super::sheet::Sheet;
-use super::strength::middle;
 use nonoscope_core::puzzle::{At, Axis, Cell, Grid, Line};
 use std::cmp::Reverse;
 
@@ -27,11 +28,11 @@ struct Looks {
 /// marked, which may be dirt. One of the kinds of unmarked cells is blank: the one that leaves the fewest lines with more filled cells than their
 /// clues ask for, then the one with most marks on it, then the most frequent. The kind that differs most from it is filled; nearer ones are marks
 /// too.
-pub(super) fn cells(sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]) -> Option<Grid> {
+pub(super) fn cells(shades: &Shades, sheet: &Sheet, boxed: (usize, usize), sums: &[Vec<usize>; 2]) -> Option<Grid> {
     let (rows, columns) = (sums[0].len(), sums[1].len());
     let first = (sheet.top + boxed.0, sheet.left + boxed.1);
     let all: Vec<Looks> =
-        (0..rows * columns).map(|at| looks(sheet, first.0 + at / columns, first.1 + at % columns)).collect();
+        (0..rows * columns).map(|at| looks(shades, sheet, first.0 + at / columns, first.1 + at % columns)).collect();
     let mut shades: Vec<i32> = all.iter().filter(|looks| looks.ink < LEAST_INK).map(|looks| looks.shade).collect();
     sort_by_key(&mut shades, |&shade| i64::from(shade));
     // The first and the last shade of each kind.
@@ -73,16 +74,15 @@ fn too_full(grid: &Grid, sums: &[Vec<usize>; 2]) -> usize {
     count(Axis::Row, &sums[0]) + count(Axis::Column, &sums[1])
 }
 
-fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
+fn looks(shades: &Shades, sheet: &Sheet, row: usize, column: usize) -> Looks {
     let inside = |side: usize| {
         let edge = (side as f64 * EDGE).ceil() as usize;
         edge..side.saturating_sub(edge)
     };
     let (across, down) = (inside(sheet.wide), inside(sheet.high));
     let (left, top) = (column * sheet.wide, row * sheet.high);
-    let shade =
-        i32::from(middle(&sheet.shades, (left + across.start, top + down.start, left + across.end, top + down.end)));
-    let differs = |x: usize, y: usize| (i32::from(sheet.shades.get(x as isize, y as isize)) - shade).abs() >= INK;
+    let shade = i32::from(middle(shades, (left + across.start, top + down.start, left + across.end, top + down.end)));
+    let differs = |x: usize, y: usize| (i32::from(shades.get(x as isize, y as isize)) - shade).abs() >= INK;
     let differ = down.clone().flat_map(|y| across.clone().map(move |x| (left + x, top + y)));
     let differ = differ.filter(|&(x, y)| differs(x, y)).count();
     Looks { shade, ink: differ * 1000 / (across.len() * down.len()).max(1) }
@@ -91,13 +91,12 @@ fn looks(sheet: &Sheet, row: usize, column: usize) -> Looks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shades::Shades;
 
     const SIDE: usize = 20;
 
     /// A board without margins, one letter for each cell, on paper of this shade: `#` is filled, `+` has a dot, `-` is a shade of its own, and
     /// the light changes by so much from the left to the right.
-    fn sheet(rows: &[&str], paper: i32, ink: i32, light: i32) -> Sheet {
+    fn picture(rows: &[&str], paper: i32, ink: i32, light: i32) -> Shades {
         let (width, height) = (rows[0].len() * SIDE, rows.len() * SIDE);
         let shade = |x: usize, y: usize| {
             let letter = rows[y / SIDE].as_bytes()[x / SIDE];
@@ -112,11 +111,12 @@ mod tests {
             };
             (own + light * x as i32 / width as i32).clamp(0, 255) as u8
         };
-        Sheet::flat(Shades::of(width, height, shade), (0, 0), SIDE)
+        Shades::of(width, height, shade)
     }
 
-    fn marks(sheet: &Sheet, sums: [&[usize]; 2]) -> Option<Vec<String>> {
-        cells(sheet, (0, 0), &sums.map(<[usize]>::to_vec)).map(|grid| grid.row_strings())
+    fn marks(shades: &Shades, sums: [&[usize]; 2]) -> Option<Vec<String>> {
+        cells(shades, &Sheet::flat(shades, (0, 0), SIDE), (0, 0), &sums.map(<[usize]>::to_vec))
+            .map(|grid| grid.row_strings())
     }
 
     #[test]
@@ -124,27 +124,27 @@ mod tests {
         let rows = ["##.+", "....", "+.#.", "...."];
         let sums: [&[usize]; 2] = [&[2, 1, 1, 1], &[2, 1, 1, 1]];
         let wanted = Some(["XX.O", "....", "O.X.", "...."].map(str::to_owned).to_vec());
-        assert_eq!(marks(&sheet(&rows, 255, 0, 0), sums), wanted);
-        assert_eq!(marks(&sheet(&rows, 30, 220, 0), sums), wanted, "light on dark");
-        assert_eq!(marks(&sheet(&rows, 190, 20, 50), sums), wanted, "in uneven light");
+        assert_eq!(marks(&picture(&rows, 255, 0, 0), sums), wanted);
+        assert_eq!(marks(&picture(&rows, 30, 220, 0), sums), wanted, "light on dark");
+        assert_eq!(marks(&picture(&rows, 190, 20, 50), sums), wanted, "in uneven light");
     }
 
     #[test]
     fn what_is_nearer_to_blank_cells_than_to_filled_ones_is_a_mark() {
         let rows = ["##-.", "-...", "..#.", "...."];
         let wanted = Some(["XXO.", "O...", "..X.", "...."].map(str::to_owned).to_vec());
-        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[2, 1, 1, 1], &[2, 1, 1, 1]]), wanted);
+        assert_eq!(marks(&picture(&rows, 255, 0, 0), [&[2, 1, 1, 1], &[2, 1, 1, 1]]), wanted);
     }
 
     #[test]
     fn where_most_cells_are_filled_the_clues_say_which_are() {
         let rows = ["####", "####", "#...", "...."];
         let wanted = Some(["XXXX", "XXXX", "X...", "...."].map(str::to_owned).to_vec());
-        assert_eq!(marks(&sheet(&rows, 255, 0, 0), [&[4, 4, 1, 0], &[3, 2, 2, 2]]), wanted);
+        assert_eq!(marks(&picture(&rows, 255, 0, 0), [&[4, 4, 1, 0], &[3, 2, 2, 2]]), wanted);
     }
 
     #[test]
     fn a_blank_board_has_no_marks() {
-        assert_eq!(marks(&sheet(&["....", "....", "....", "...."], 255, 0, 0), [&[1; 4], &[1; 4]]), None);
+        assert_eq!(marks(&picture(&["....", "....", "....", "...."], 255, 0, 0), [&[1; 4], &[1; 4]]), None);
     }
 }

@@ -1,19 +1,18 @@
 //! The numbers beside and above a board, line by line.
 
-use super::grouping::{Grouping, Number, in_boxes, spaced, total, value};
-use super::margins::{Margins, is_line};
+use super::grouping::{Grouping, Number, groupings, value};
+use super::margins::Margins;
 use super::order::{key, sort_by_key, sort_fractions};
 use super::picture::Rgb;
 use super::piece::Piece;
 use super::sheet::Sheet;
-use super::strength::middle as middle_shade;
 use nonoscope_core::puzzle::Axis;
 
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
 pub(super) struct Clues {
-    /// Ways to group the digits of all rows into numbers, the likeliest first.
-    pub(super) rows: Vec<Vec<Vec<Grouping>>>,
+    /// For each row the ways to group its digits into numbers, the likeliest first; the same of columns.
+    pub(super) rows: Vec<Vec<Grouping>>,
     pub(super) columns: Vec<Vec<Grouping>>,
     /// How many rows and columns of the lattice are boxes of clues.
     pub(super) boxed: (usize, usize),
@@ -21,88 +20,27 @@ pub(super) struct Clues {
     pub(super) inks: Vec<Rgb>,
 }
 
-/// How many ways to read clues that ignore their boxes are tried.
-const FREE: usize = 2;
-
-/// The least difference in shade between the paper beyond a frame and that of cells.
-const SHADOW: u8 = 14;
-
 impl Clues {
     /// What the digits in the margins may be, with these inks if there are several.
     pub(super) fn of(margins: &Margins, inks: Vec<Rgb>) -> Clues {
         let Margins { sheet, beside, above, tall, high, boxed } = margins;
         let (tall, high, boxed) = (*tall, *high, *boxed);
-        let mut columns = stacked(by_line(above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
-        let all = by_line(beside, sheet, Axis::Row, boxed);
-        let beside = |of: fn(Vec<Piece>, &Sheet, f64) -> Vec<Piece>| -> Vec<Vec<Piece>> {
-            all.iter().map(|line| of(line.clone(), sheet, tall)).collect()
-        };
-        let mut lines = beside(if boxed.1 > 0 { boxed_in } else { near });
+        let columns = stacked(by_line(above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
+        let widest = if boxed.1 > 0 { sheet.wide as f64 * 1.7 } else { widest_gap(sheet, tall) };
+        let mut lines = by_line(beside, sheet, Axis::Row, boxed);
+        lines.iter_mut().for_each(|line| without_far_digits(line, widest));
         without_far(&mut lines, sheet, tall);
-        // The shadow of a frame may look like one more line.
-        while lines.len() > 1
-            && lines.last().is_some_and(Vec::is_empty)
-            && is_shadow(sheet, Axis::Row, sheet.top + boxed.0 + lines.len() - 1)
-        {
-            lines.pop();
-        }
-        while columns.len() > 1
-            && columns.last().is_some_and(Vec::is_empty)
-            && is_shadow(sheet, Axis::Column, sheet.left + boxed.1 + columns.len() - 1)
-        {
-            columns.pop();
-        }
-        let mut rows = if boxed.1 > 0 { vec![in_boxes(&lines, sheet.wide, tall)] } else { Vec::new() };
-        rows.extend(spaced(&lines, tall, total(&columns), columns.len()));
-        // Apparent boxes may be lines that continue from the board, and a 1 on one of them may be part of a line.
-        if boxed.1 > 0 {
-            let mut free = beside(near);
-            free.truncate(lines.len());
-            without_far(&mut free, sheet, tall);
-            let is_other = free.iter().zip(&lines).any(|(free, own)| free.len() != own.len());
-            rows.extend(
-                spaced(&free, tall, total(&columns), columns.len()).into_iter().filter(|_| is_other).take(FREE),
-            );
-        }
+        let rows = lines.iter().map(|line| groupings(line)).collect();
         let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Clues { rows, columns, boxed, inks }
     }
 }
 
-/// Whether the middles of a line's cells differ much from those of all lines before; a frame may be thick.
-fn is_shadow(sheet: &Sheet, axis: Axis, line: usize) -> bool {
-    let (wide, high) = (sheet.wide, sheet.high);
-    let paper = |line: usize| {
-        let part = match axis {
-            Axis::Row => {
-                (sheet.left * wide, line * high + high / 3, sheet.shades.width(), (line + 1) * high - high / 3)
-            }
-            Axis::Column => {
-                (line * wide + wide / 3, sheet.top * high, (line + 1) * wide - wide / 3, sheet.shades.height())
-            }
-        };
-        middle_shade(&sheet.shades, part)
-    };
-    (1..4).filter_map(|back| line.checked_sub(back)).all(|before| paper(line).abs_diff(paper(before)) > SHADOW)
-}
-
-/// The part beside a row that belongs to the board: from the right up to the first wide gap.
-fn near(line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
-    let widest = widest_gap(sheet, tall);
-    let mut own: Vec<Piece> = Vec::new();
-    for piece in line.into_iter().rev() {
-        let is_far = own.last().is_some_and(|last| last.place.left as f64 - piece.place.right as f64 > widest);
-        if is_far {
-            break;
-        }
-        if piece.is_digit() {
-            own.push(piece);
-        } else if !own.is_empty() && piece.place.height() as f64 > 0.7 * tall {
-            break;
-        }
-    }
-    own.reverse();
-    own
+/// Removes the digits beside a row that do not belong to the board: those beyond the last gap that is wider than this.
+fn without_far_digits(line: &mut Vec<Piece>, widest: f64) {
+    let is_far = |pair: &[Piece]| pair[1].place.left as f64 - pair[0].place.right as f64 > widest;
+    let from = line.windows(2).rposition(is_far).map_or(0, |index| index + 1);
+    line.drain(..from);
 }
 
 /// How wide a gap may be between digits beside a row, in pixels.
@@ -128,16 +66,6 @@ fn without_far(lines: &mut [Vec<Piece>], sheet: &Sheet, tall: f64) {
     }
 }
 
-/// The digits in the boxes beside a row: from the right until two boxes in a row are empty.
-fn boxed_in(mut line: Vec<Piece>, sheet: &Sheet, tall: f64) -> Vec<Piece> {
-    line.retain(|piece| !is_line(piece, sheet) && (piece.is_digit() || piece.place.height() as f64 > 0.7 * tall));
-    let is_far = |pair: &[Piece]| pair[1].place.left > pair[0].place.right + sheet.wide * 17 / 10;
-    let from = line.windows(2).rposition(is_far).map_or(0, |index| index + 1);
-    line.drain(..from);
-    line.retain(Piece::is_digit);
-    line
-}
-
 /// The digits of each line.
 fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -> Vec<Vec<Piece>> {
     let (first, count, size) = match axis {
@@ -160,7 +88,7 @@ fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -
 
 /// The numbers above each column, one below the other.
 fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> Vec<Vec<Number>> {
-    let lines: Vec<Vec<Number>> = lines.into_iter().map(|digits| levels(digits, tall)).collect();
+    let lines: Vec<Vec<Number>> = lines.into_iter().map(levels).collect();
     let far = |above: &Number, below: &Number| middle(below) - middle(above);
     let mut steps: Vec<f64> = lines
         .iter()
@@ -179,14 +107,10 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
     let own = |mut line: Vec<Number>| {
         let is_end = |index: &usize| {
             let above = &line[*index];
-            let is_other = above.iter().any(|piece| !piece.is_digit()) || value(above) > sheet.rows;
-            is_other || far(above, &line[index + 1]) > widest
+            value(above) > sheet.rows || far(above, &line[index + 1]) > widest
         };
         let from = (0..line.len().saturating_sub(1)).rev().find(is_end).map_or(0, |index| index + 1);
-        let mut own = line.split_off(from);
-        own.iter_mut().for_each(|number| number.retain(Piece::is_digit));
-        own.retain(|number| !number.is_empty());
-        own
+        line.split_off(from)
     };
     lines.into_iter().map(own).collect()
 }
@@ -197,8 +121,7 @@ fn middle(number: &Number) -> f64 {
 }
 
 /// What stands on the same level, from the top.
-fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
-    digits.retain(|digit| digit.is_digit() || digit.place.height() as f64 > 0.7 * tall);
+fn levels(mut digits: Vec<Piece>) -> Vec<Number> {
     sort_by_key(&mut digits, |digit| key(digit.middle().1));
     let mut numbers: Vec<Number> = Vec::new();
     for digit in digits {
@@ -218,37 +141,29 @@ fn levels(mut digits: Vec<Piece>, tall: f64) -> Vec<Number> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blobs::Blob;
-    use crate::network::KINDS;
+    use crate::place::Place;
     use crate::shades::Shades;
+    use nonoscope_digits::KINDS;
 
     const SIDE: usize = 30;
 
-    /// A board of 4 × 4 cells, whose rows have these shades, with a thick frame inside the last one.
-    fn framed(rows: [u8; 4]) -> Sheet {
-        let shades = Shades::of(4 * SIDE, 4 * SIDE, |_, y| if y > 4 * SIDE - 9 { 20 } else { rows[y / SIDE] });
-        Sheet::flat(shades, (0, 0), SIDE)
-    }
-
-    #[test]
-    fn a_thick_frame_is_no_shadow() {
-        assert!(!is_shadow(&framed([250; 4]), Axis::Row, 3));
-        assert!(!is_shadow(&framed([250, 250, 30, 250]), Axis::Row, 3));
-        assert!(is_shadow(&framed([250, 250, 250, 120]), Axis::Row, 3));
+    /// A sheet of 4 × 4 cells.
+    fn sheet() -> Sheet {
+        Sheet::flat(&Shades::plain(4 * SIDE, 4 * SIDE, 250), (0, 0), SIDE)
     }
 
     #[test]
     fn text_beside_rows_without_a_number_is_left_out() {
         let piece = |left: usize| {
-            let place = Blob { left, top: 0, right: left + 6, bottom: 10, pixels: 40 };
-            Piece { place, costs: [0; KINDS], frame: 0, ink: 0 }
+            let place = Place { left, top: 0, right: left + 6, bottom: 10 };
+            Piece { place, costs: [0; KINDS], follows: 0, ink: 0 }
         };
         let lines = |lefts: &[&[usize]]| -> Vec<Vec<Piece>> {
             lefts.iter().map(|line| line.iter().map(|&left| piece(left)).collect()).collect()
         };
         let left = |all: &[&[usize]]| -> Vec<usize> {
             let mut own = lines(all);
-            without_far(&mut own, &framed([250; 4]), 10.0);
+            without_far(&mut own, &sheet(), 10.0);
             own.iter().map(Vec::len).collect()
         };
         // The second number of the third row is far, but not from that of the second.

@@ -3,13 +3,14 @@
 use super::lattice::SMALL;
 use super::reading::Reading;
 use nonoscope_core::puzzle::{Axis, Clue};
-
-/// With fewer rows or columns than this, lines hold each other less.
-pub(super) const SHORT: usize = 10;
+use nonoscope_core::solve::Verdict;
 
 /// The confidence, in bits, that a puzzle needs so that it is not refused: half of the way between what was read right, -2 and more and mostly from
 /// 20 to 500, and what was read wrongly without a mark, -6 and less. One solution and totals that agree speak for a puzzle as well.
 const LEAST: f64 = -4.0;
+
+/// The confidence, in bits, from which on a puzzle with one solution is not looked for elsewhere: one in a million million pictures has it by chance.
+const CERTAIN: f64 = 40.0;
 
 /// How much speaks against a line without a number: hardly any puzzle has many.
 const EMPTY: f64 = 1.0;
@@ -18,15 +19,21 @@ const EMPTY: f64 = 1.0;
 /// in 57, by the rule of succession.
 const RARE: f64 = 5.8;
 
+/// How unlikely a board may be whose clues make no puzzle: those of strangers' puzzles cost up to 2500, of something else mostly more than 2900.
+const UNLIKELIEST: i64 = 2700;
+
 /// A bit, in parts of 256 of a natural logarithm.
 const BIT: f64 = 177.0;
 
-/// Whether a reading of this cost is refused, because it may be something else: a table, a game, or a puzzle that is hardly legible. A puzzle is
-/// if it has too little confidence. Where the clues make none, nothing confirms anything and nearly all is marked; then it is on a small board, if
-/// two in five clues do not fit, if every second line has no number, or if the totals differ by more than a third.
-pub(super) fn is_refused(reading: &Reading, cost: i64) -> bool {
+/// Whether a reading of this cost, on a board as unlikely as this, is refused, because it may be something else: a table, a game, or a puzzle that is
+/// hardly legible. A puzzle is if it has too little confidence. Where the clues make none, nothing confirms anything and nearly all is marked; then it is
+/// on a small or an unlikely board, if two in five clues do not fit, if every second line has no number, or if the totals differ by more than a third.
+pub(super) fn is_refused(reading: &Reading, cost: i64, board: i64) -> bool {
     if reading.is_puzzle() {
-        return confidence(reading, cost) < LEAST;
+        return confidence(reading, cost + board) < LEAST;
+    }
+    if board > UNLIKELIEST {
+        return true;
     }
     let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
     let filled = sides.each_ref().map(|(clues, _)| clues.iter().map(Clue::filled_cells).sum::<usize>());
@@ -36,6 +43,11 @@ pub(super) fn is_refused(reading: &Reading, cost: i64) -> bool {
         clues.len() < SMALL || unfit * 5 >= numbered * 2 || numbered * 2 < clues.len()
     };
     sides.iter().any(is_unlike) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1])
+}
+
+/// Whether a reading of this cost has one solution and so much confidence that no other board needs to be looked at.
+pub(super) fn is_certain(reading: &Reading, cost: i64) -> bool {
+    reading.verdict == Ok(Verdict::Unique) && confidence(reading, cost) >= CERTAIN
 }
 
 /// How many bits speak for a puzzle that was read at this cost. Count the pictures with as many filled cells, the ways to lay the runs of the rows, and
@@ -81,7 +93,6 @@ mod tests {
     use super::*;
     use crate::reading::{Area, Run};
     use nonoscope_core::puzzle::Colour;
-    use nonoscope_core::solve::Verdict;
 
     /// A board with these clues, rows and then columns.
     fn reading(clues: [&[&[u16]]; 2]) -> Reading {
@@ -120,22 +131,22 @@ mod tests {
         // C(100, 36) pictures; of each of 16 lines C(9, 2) ways.
         let most = confidence(&frame, 0);
         assert!((most - (90.6 - 16.0 * 5.17)).abs() < 2.0, "{most}");
-        assert!(!is_refused(&frame, 0));
+        assert!(!is_refused(&frame, 0, 0));
         let cost = |bits: f64| (bits * BIT) as i64;
-        assert!(!is_refused(&frame, cost(most - LEAST - 0.1)) && is_refused(&frame, cost(most - LEAST + 0.1)));
+        assert!(!is_refused(&frame, cost(most - LEAST - 0.1), 0) && is_refused(&frame, cost(most - LEAST + 0.1), 0));
     }
 
     #[test]
     fn a_few_numbers_that_fit_nearly_anything_are_no_puzzle() {
         // As on a board of another game: any such numbers would make a puzzle.
         let ones: [&[u16]; 10] = [&[1]; 10];
-        assert!(is_refused(&reading([&ones, &ones]), 0));
+        assert!(is_refused(&reading([&ones, &ones]), 0, 0));
         // A picture is confirmed by fewer, if they say where its cells are.
         let (rows, columns): ([&[u16]; 5], [&[u16]; 5]) =
             ([&[5], &[1], &[5], &[1], &[5]], [&[5], &[1, 1, 1], &[1, 1, 1], &[1, 1, 1], &[1, 1, 1]]);
-        assert!(!is_refused(&reading([&rows, &columns]), 0));
+        assert!(!is_refused(&reading([&rows, &columns]), 0, 0));
         let nothing: [&[u16]; 10] = [&[]; 10];
-        assert!(is_refused(&reading([&nothing, &nothing]), 0));
+        assert!(is_refused(&reading([&nothing, &nothing]), 0, 0));
     }
 
     #[test]
@@ -143,10 +154,10 @@ mod tests {
         // As read from a board of another game.
         let (rows, columns): ([&[u16]; 3], [&[u16]; 5]) = ([&[1], &[2], &[1]], [&[1], &[1], &[1], &[1], &[]]);
         let other = reading([&rows, &columns]);
-        assert!(other.is_puzzle() && is_refused(&other, 0));
+        assert!(other.is_puzzle() && is_refused(&other, 0, 0));
         let (rows, columns): ([&[u16]; 4], [&[u16]; 5]) =
             ([&[5], &[1], &[5], &[1]], [&[3], &[1, 1], &[1, 1], &[1, 1], &[1, 2]]);
-        assert!(!is_refused(&reading([&rows, &columns]), 0));
+        assert!(!is_refused(&reading([&rows, &columns]), 0, 0));
     }
 
     #[test]
@@ -168,14 +179,14 @@ mod tests {
             reading([&rows, &FRAME])
         };
         let nearly = with(3, &[1, 2]);
-        assert!(nearly.verdict.is_err() && !is_refused(&nearly, 100_000));
+        assert!(nearly.verdict.is_err() && !is_refused(&nearly, 100_000, 0));
         let far: [&[u16]; 10] = [&[10]; 10];
-        assert!(is_refused(&reading([&far, &FRAME]), 100_000), "totals that differ much");
+        assert!(is_refused(&reading([&far, &FRAME]), 100_000, 0), "totals that differ much");
         let bare: [&[u16]; 10] = [&[10], &[], &[], &[], &[10], &[], &[], &[], &[], &[10]];
-        assert!(is_refused(&reading([&bare, &FRAME]), 100_000), "lines without a number");
+        assert!(is_refused(&reading([&bare, &FRAME]), 100_000, 0), "lines without a number");
         let unfit: [&[u16]; 10] = [&[7, 7]; 10];
-        assert!(is_refused(&reading([&unfit, &FRAME]), 100_000), "numbers that do not fit");
+        assert!(is_refused(&reading([&unfit, &FRAME]), 100_000, 0), "numbers that do not fit");
         let few: [&[u16]; 4] = [&[3], &[3], &[3], &[9]];
-        assert!(is_refused(&reading([&few, &few]), 100_000), "few lines");
+        assert!(is_refused(&reading([&few, &few]), 100_000, 0), "few lines");
     }
 }

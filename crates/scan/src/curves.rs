@@ -1,7 +1,5 @@
 //! Lines as parabolas, fitted by RANSAC: points off the curve belong to another line, and small bends are noise.
 
-use super::lattice::Lattice;
-
 /// How far from the curve a crossing may be, in parts of the distance of lines; and how near most of them are.
 const STRAYED: f64 = 0.15;
 const ON: f64 = 0.12;
@@ -12,10 +10,6 @@ const ANCHORS: usize = 7;
 /// At least this percentage of crossings, and at least this many, must lie on the curve.
 const MOST: usize = 60;
 const FEWEST_ON: usize = 6;
-
-/// How often and by how much a crossing moves towards the midpoint of its neighbours.
-const TIMES: usize = 4;
-const TOWARDS: f64 = 0.25;
 
 /// Moves the crossings of a line across onto the parabola that most of them lie on.
 pub(super) fn put_back(line: &mut [(f64, f64)], pitch: f64) {
@@ -53,35 +47,6 @@ fn parabola([(a, one), (b, two), (c, three)]: [(f64, f64); 3], x: f64) -> f64 {
         + three * (x - a) * (x - b) / ((c - a) * (c - b))
 }
 
-/// Smooths a line across.
-fn smoothen(line: &mut [(f64, f64)]) {
-    for _ in 0..if line.len() < 3 { 0 } else { TIMES } {
-        let before: Vec<f64> = line.iter().map(|place| place.1).collect();
-        let last = before.len() - 1;
-        for (index, place) in line.iter_mut().enumerate() {
-            let wanted = match index {
-                0 => 2.0 * before[1] - before[2],
-                _ if index == last => 2.0 * before[last - 1] - before[last - 2],
-                _ => (before[index - 1] + before[index + 1]) / 2.0,
-            };
-            let towards = if index == 0 || index == last { TOWARDS / 2.0 } else { TOWARDS };
-            place.1 += (wanted - before[index]) * towards;
-        }
-    }
-}
-
-impl Lattice {
-    /// The same without small bends.
-    pub(super) fn smoothened(&self) -> Lattice {
-        let mut own = self.clone();
-        for _ in 0..2 {
-            own.crossings.iter_mut().for_each(|line| smoothen(line));
-            own = own.turned();
-        }
-        own
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,17 +74,5 @@ mod tests {
             put_back(&mut own, 30.0);
             assert_eq!(own, stays);
         }
-    }
-
-    #[test]
-    fn small_bends_are_taken_out() {
-        let mut shaky: Vec<(f64, f64)> =
-            line().iter().zip(0..).map(|(&(x, y), at)| (x, y + if at % 2 == 0 { 2.0 } else { -2.0 })).collect();
-        smoothen(&mut shaky);
-        let off = |place: usize| (shaky[place].1 - line()[place].1).abs();
-        assert!((2..19).all(|place| off(place) < 0.5) && off(0) < 2.5 && off(20) < 2.5, "{shaky:?}");
-        let mut short = [(0.0, 1.0), (1.0, 5.0)];
-        smoothen(&mut short);
-        assert_eq!(short, [(0.0, 1.0), (1.0, 5.0)]);
     }
 }

@@ -26,14 +26,6 @@ impl Decision {
     pub(super) fn is_puzzle(&self) -> bool {
         !matches!(self.verdict, Err(_) | Ok(Verdict::None))
     }
-
-    /// The same without a row (axis 0) or a column (1).
-    pub(super) fn leave_out(&mut self, axis: usize, line: usize) {
-        let number = if axis == 0 { line } else { self.taken[0].len() + line };
-        self.taken[axis].remove(line);
-        self.suspects.retain(|&suspect| suspect != number);
-        self.suspects.iter_mut().filter(|suspect| **suspect > number).for_each(|suspect| *suspect -= 1);
-    }
 }
 
 /// The cost of a reading that makes no puzzle.
@@ -185,21 +177,6 @@ mod tests {
         let rows = [rows[0], rows[1], wrong, rows[3], &[&three]];
         let decision = decided(&guessed(&rows, 5), &guessed(&columns, 5));
         assert!(decision.verdict.is_err() && decision.followed.is_empty(), "{decision:?}");
-    }
-
-    #[test]
-    fn a_line_that_is_left_out_is_no_suspect() {
-        let mut decision = Decision {
-            taken: [vec![0, 1, 2], vec![3, 4]],
-            followed: Vec::new(),
-            suspects: vec![0, 2, 3, 4],
-            verdict: Ok(Verdict::Unique),
-            cost: 0,
-        };
-        decision.leave_out(0, 2);
-        assert_eq!((&decision.taken, &decision.suspects), (&[vec![0, 1], vec![3, 4]], &vec![0, 2, 3]));
-        decision.leave_out(1, 0);
-        assert_eq!((&decision.taken, &decision.suspects), (&[vec![0, 1], vec![4]], &vec![0, 2]));
     }
 
     #[test]

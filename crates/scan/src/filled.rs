@@ -1,9 +1,9 @@
 //! The cells of a board in several inks that are filled or marked on the picture.
 
+use super::median::half;
 use super::picture::{Rgb, far};
 use super::sheet::Sheet;
-use super::strength::half;
-use super::tints::{NEAR, Parts, at};
+use super::tints::{NEAR, Parts};
 use nonoscope_core::puzzle::{At, Cell, Colour, Grid};
 
 /// How much of a cell's side at each edge may belong to lines, in parts of 10.
@@ -54,6 +54,7 @@ pub(super) fn filled(
 }
 
 fn looks(parts: &Parts, sheet: &Sheet, (column, row): (usize, usize)) -> Looks {
+    let at = |x: usize, y: usize| parts.each_ref().map(|part| part.get(x as isize, y as isize));
     let inside = |cell: usize, side: usize| {
         let edge = side * EDGE / 10 + 1;
         cell * side + edge..((cell + 1) * side).saturating_sub(edge)
@@ -62,11 +63,11 @@ fn looks(parts: &Parts, sheet: &Sheet, (column, row): (usize, usize)) -> Looks {
     let places = || down.clone().flat_map(|y| across.clone().map(move |x| (x, y)));
     let middle = |part: usize| {
         let mut counts = [0_usize; 256];
-        places().for_each(|(x, y)| counts[usize::from(at(parts, x, y)[part])] += 1);
+        places().for_each(|(x, y)| counts[usize::from(at(x, y)[part])] += 1);
         half(&counts, 255)
     };
     let colour = [0, 1, 2].map(middle);
-    let differ = places().filter(|&(x, y)| far(at(parts, x, y), colour) >= MARK).count();
+    let differ = places().filter(|&(x, y)| far(at(x, y), colour) >= MARK).count();
     Looks { colour, has_mark: differ * 1000 >= places().count() * LEAST_MARK }
 }
 
@@ -92,7 +93,7 @@ mod tests {
             }
         };
         let parts = [0, 1, 2].map(|part| Shades::of(3 * SIDE, 3 * SIDE, |x, y| colour(x, y)[part]));
-        let sheet = Sheet::flat(parts[0].clone(), (0, 0), SIDE);
+        let sheet = Sheet::flat(&parts[0], (0, 0), SIDE);
         let grid = filled(&parts, &sheet, (0, 0), (3, 3), &[blue, red]).unwrap();
         let cell = |row: usize, column: usize| grid.cells()[row * 3 + column];
         assert_eq!((cell(0, 0), cell(1, 2)), (Cell::of(Colour::ink(2)), Cell::of(Colour::ink(1))));

@@ -14,16 +14,13 @@ pub(super) struct Guesses {
 }
 
 /// How unlikely a guess may be.
-const UNLIKELIEST: i32 = 1700;
+const UNLIKELIEST: i32 = 2600;
 
 /// How many guesses there are of a number.
 const KEPT: usize = 6;
 
 /// A piece that looks this much more like something else hardly looks like a digit.
 const ODD: i32 = 250;
-
-/// How unlikely it is that a digit is something else that happens to stand there.
-const ABSENT: i32 = 450;
 
 impl Guesses {
     /// What a number may be. The first one of a clue may be none at all, which is 0.
@@ -39,8 +36,8 @@ impl Guesses {
                     let is_number = kind > 0 || digits > 0 || number.len() == 1;
                     if kind < 10 && is_number {
                         longer.push((digits + 1, value * 10 + kind as u32, cost + own - least));
-                    } else if kind == 10 && (number.len() > 1 || is_first) {
-                        longer.push((digits, value, cost + ABSENT + (own - least).max(0) / 2));
+                    } else if kind == 10 && (number.len() > 1 || is_first || least > 0) {
+                        longer.push((digits, value, cost + (own - least).max(0)));
                     }
                 }
             }
@@ -51,10 +48,11 @@ impl Guesses {
             longer.truncate(2 * KEPT);
             ways = longer;
         }
+        let may_be_none = is_first || number.iter().all(|digit| !digit.is_likely());
         let mut values: Vec<(u16, i32)> = Vec::new();
         for (digits, value, cost) in ways {
             let is_new = values.iter().all(|known| u32::from(known.0) != value);
-            if let (true, true, Ok(value)) = (is_new, digits > 0 || is_first, u16::try_from(value)) {
+            if let (true, true, Ok(value)) = (is_new, digits > 0 || may_be_none, u16::try_from(value)) {
                 values.push((value, cost));
             }
         }

@@ -83,22 +83,6 @@ impl Mask {
         Mask { width: self.height, height: self.width, ink: places.map(|at| self.ink[at]).collect() }
     }
 
-    /// The same, with horizontal gaps of at most this length closed, such as those between dots and dashes.
-    pub(super) fn closed(mut self, most: usize) -> Mask {
-        for row in self.ink.chunks_exact_mut(self.width) {
-            let mut last: Option<usize> = None;
-            for x in 0..row.len() {
-                if row[x] {
-                    if let Some(last) = last.filter(|&last| x - last <= most + 1) {
-                        row[last..x].fill(true);
-                    }
-                    last = Some(x);
-                }
-            }
-        }
-        self
-    }
-
     /// Only horizontal strokes of at least this length, which may rise or fall a little.
     pub(super) fn level(&self, least: usize) -> Mask {
         let (width, height) = (self.width, self.height);
@@ -127,15 +111,6 @@ impl Mask {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn gaps_between_dashes_are_closed() {
-        let closed = |row: &str| {
-            let mask = Mask { width: row.len(), height: 1, ink: row.bytes().map(|letter| letter == b'#').collect() };
-            mask.closed(2).ink.into_iter().map(|ink| if ink { '#' } else { '.' }).collect::<String>()
-        };
-        assert_eq!(closed("..#.#..##...#."), "..#######...#.");
-    }
 
     #[test]
     fn ink_is_found_in_uneven_light() {

@@ -173,11 +173,6 @@ impl Lattice {
             && ends(self).into_iter().zip(ends(other)).all(|(one, other)| is_near(one, other))
     }
 
-    /// The same without the first rows and columns, whose lines may not belong to the board.
-    pub(super) fn after(&self, rows: usize, columns: usize) -> Option<Lattice> {
-        self.part((rows, self.rows()), (columns, self.columns()))
-    }
-
     /// The same from one row line to another, and from one column line to another.
     pub(super) fn part(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Option<Lattice> {
         let crossings = self.crossings.get(top..=bottom)?.iter().map(|row| row[left..=right].to_vec()).collect();

@@ -1,21 +1,17 @@
-//! The pieces beside and above a board, cut out: beside its lattice, or in boxes that are part of it.
+//! The digits beside and above a board: beside its lattice, or in boxes that are part of it.
 
-use super::blobs::Blob;
+use super::digits::{Digit, Digits, evidence};
 use super::lattice::Lattice;
+use super::order::{sort_by_key, sort_fractions};
 use super::piece::Piece;
-use super::pieces::{pieces, sure};
-use super::plates::without_plates;
-use super::shades::Shades;
+use super::place::Place;
 use super::sheet::Sheet;
-use super::strength::strength;
-use super::work::Work;
-use nonoscope_core::puzzle::Axis;
+use nonoscope_digits::KINDS;
 use std::ops::Range;
 
-/// The pieces beside rows and above columns, of which some are digits.
+/// The digits beside rows and above columns.
 #[derive(Clone, Debug)]
 pub(super) struct Margins {
-    /// The sheet from which they were cut.
     pub(super) sheet: Sheet,
     pub(super) beside: Vec<Piece>,
     pub(super) above: Vec<Piece>,
@@ -26,62 +22,193 @@ pub(super) struct Margins {
     pub(super) boxed: (usize, usize),
 }
 
-impl Margins {
-    /// The pieces beside the lines of a sheet, or in boxes unless these are known to be cells: as they are, or without what stands around numbers,
-    /// if that shows more digits. Round digits may look like rings.
-    pub(super) fn of(sheet: &Sheet, is_unboxed: bool, work: &Work) -> Option<Margins> {
-        let plain = Margins::on(sheet.clone(), &[], is_unboxed, work);
-        let plated = if sheet.has_lines { without_plates(sheet) } else { None };
-        let plated = plated.and_then(|(own, plates)| Margins::on(own, &plates, is_unboxed, work));
-        let shown = |margins: &Option<Margins>| margins.as_ref().map_or(0, Margins::sure_digits);
-        if shown(&plated) > shown(&plain) { plated } else { plain }
-    }
+/// A part of a sheet, in cells from its corner: columns, and rows.
+type Cells = (Range<usize>, Range<usize>);
 
-    fn sure_digits(&self) -> usize {
-        self.beside.iter().chain(&self.above).filter(|piece| piece.is_sure()).count()
-    }
+/// The digits of a sheet.
+pub(super) struct Seen<'d, 'p, 's> {
+    digits: &'d Digits<'p>,
+    sheet: &'s Sheet,
+    pub(super) scale: i32,
+}
 
-    fn on(sheet: Sheet, plates: &[Blob], is_unboxed: bool, work: &Work) -> Option<Margins> {
-        let boxed = if is_unboxed { (0, 0) } else { boxes(&sheet, work)? };
-        let (left, top) = ((sheet.left + boxed.1) * sheet.wide, (sheet.top + boxed.0) * sheet.high);
-        let (width, height) = (sheet.shades.width(), sheet.shades.height());
-        // Looks one cell farther, because lines between boxes end with them, and drops that cell.
-        let read = |(right, bottom): (usize, usize), part| {
-            let mut ink = strength(&sheet, part, (right, bottom))?;
-            ink.clear_beyond(right, bottom);
-            let near = |piece: &Piece| {
-                let (x, y) = piece.middle();
-                let to_board = if right == width {
-                    (bottom as f64 - y) / sheet.high as f64
-                } else {
-                    (right as f64 - x) / sheet.wide as f64
-                };
-                to_board < 3.0 && !is_line(piece, &sheet)
-            };
-            let (pieces, tall) =
-                pieces(&ink, sheet.clear, (sheet.wide, sheet.high), (right, bottom), plates, near, work);
-            pieces.iter().any(Piece::is_digit).then_some((pieces, tall))
+/// How tall digits may be, in parts of a cell: each of these stands for those up to 1.4 times as tall or as small.
+const TALL: [f64; 3] = [0.3, 0.55, 1.0];
+
+/// How many rows and columns of a board are looked at to find out how tall digits are.
+const TRIED: usize = 4;
+
+/// How much must speak for digits beside these, in parts of 256 of a natural logarithm. Boards had 5000 and more, what is no board mostly less than 1500.
+const FEW: i64 = 2500;
+
+/// How many cells are looked at together on the way away from a board. Where there is no digit, the way ends.
+const BAND: usize = 4;
+
+/// How many rows or columns in the lattice that have no digit end its boxes of clues.
+const BARE: usize = 3;
+
+/// How much taller or smaller digits of clues are than others, at most.
+const UNLIKE: f64 = 1.6;
+
+impl<'d, 'p, 's> Seen<'d, 'p, 's> {
+    /// The digits of a sheet, as tall as most of some lines are.
+    pub(super) fn of(digits: &'d Digits<'p>, sheet: &'s Sheet) -> Option<Seen<'d, 'p, 's>> {
+        let pitch = sheet.lattice.pitch();
+        let cell = pitch.0.min(pitch.1);
+        let some = |first: usize, count: usize| {
+            let middle = first + count / 2;
+            middle.saturating_sub(TRIED / 2).max(first)..(middle + TRIED / 2).min(first + count)
         };
-        let (mut beside, tall) = read(
-            (left, height),
-            (if boxed.1 > 1 { frame(&sheet, Axis::Row) } else { 0 }, top, (left + sheet.wide).min(width), height),
-        )?;
-        let is_edge =
-            |piece: &Piece| piece.place.right + sheet.wide / 10 > left && piece.place.height() as f64 > 1.2 * tall;
-        beside.retain(|piece| {
-            !is_edge(piece) && (!is_line(piece, &sheet) || piece.middle().0 + 0.2 * (sheet.wide as f64) < left as f64)
+        let parts: [Cells; 2] = [
+            (0..sheet.left + sheet.columns / 2, some(sheet.top, sheet.rows)),
+            (some(sheet.left, sheet.columns), 0..sheet.top + sheet.rows / 2),
+        ];
+        let tried = TALL.map(|tall| {
+            let seen = Seen { digits, sheet, scale: Digits::scale(tall * cell) };
+            let found: Vec<Digit> = parts.iter().flat_map(|part| seen.within(part)).map(|(digit, _)| digit).collect();
+            (evidence(&found), found)
         });
-        let (mut above, high) = read(
-            (width, top),
-            (
-                left.saturating_sub(sheet.wide / 2),
-                if boxed.0 > 1 { frame(&sheet, Axis::Column) } else { 0 },
-                width,
-                (top + sheet.high).min(height),
-            ),
-        )?;
-        above.retain(|piece| !is_line(piece, &sheet));
-        Some(Margins { sheet, beside, above, tall, high, boxed })
+        let (evidence, found) = tried.into_iter().max_by_key(|(evidence, _)| *evidence)?;
+        let likely = found.iter().filter(|digit| digit.costs[KINDS - 1] > 0);
+        let mut heights: Vec<f64> = likely.map(|digit| digit.size.1).collect();
+        sort_fractions(&mut heights);
+        let tall = heights.get(heights.len() / 2).filter(|_| evidence >= FEW)?;
+        Some(Seen { digits, sheet, scale: Digits::scale(*tall) })
+    }
+
+    /// The digits in some cells, with where they are on the sheet.
+    fn within(&self, (columns, rows): &Cells) -> Vec<(Digit, Piece)> {
+        let (wide, high) = (self.sheet.wide, self.sheet.high);
+        let (left, top, right, bottom) = (columns.start * wide, rows.start * high, columns.end * wide, rows.end * high);
+        if left >= right || top >= bottom {
+            return Vec::new();
+        }
+        let corners = [(left, top), (right, top), (left, bottom), (right, bottom)]
+            .map(|(x, y)| self.sheet.in_picture(x as f64, y as f64));
+        let bound =
+            |pick: fn(f64, f64) -> f64, of: fn(&(f64, f64)) -> f64| corners.iter().map(of).reduce(pick).unwrap_or(0.0);
+        let part = (
+            bound(f64::min, |at| at.0),
+            bound(f64::min, |at| at.1),
+            bound(f64::max, |at| at.0),
+            bound(f64::max, |at| at.1),
+        );
+        let own = |digit: Digit| {
+            let (x, y) = self.sheet.on_sheet(digit.middle);
+            if x < left as f64 || x >= right as f64 || y < top as f64 || y >= bottom as f64 {
+                return None;
+            }
+            let (across, down) = self.larger();
+            let (width, height) = self.sheet.size();
+            let (half_wide, half_high) = (digit.size.0 * across / 2.0, digit.size.1 * down / 2.0);
+            let place = Place {
+                left: (x - half_wide).max(0.0).round() as usize,
+                top: (y - half_high).max(0.0).round() as usize,
+                right: ((x + half_wide).round() as usize).min(width),
+                bottom: ((y + half_high).round() as usize).min(height),
+            };
+            Some((digit, Piece { place, costs: digit.costs, follows: digit.follows, ink: 0 }))
+        };
+        self.digits.within(part, self.scale).into_iter().filter_map(own).collect()
+    }
+
+    /// By how much things on the sheet are larger than in the picture.
+    fn larger(&self) -> (f64, f64) {
+        let pitch = self.sheet.lattice.pitch();
+        (self.sheet.wide as f64 / pitch.0, self.sheet.high as f64 / pitch.1)
+    }
+
+    /// The digits beside and above the lines of the sheet, and in those of its rows and columns that may be boxes of clues.
+    pub(super) fn all(&self) -> Vec<Piece> {
+        let sheet = self.sheet;
+        let (columns, rows) = (0..sheet.left + sheet.columns, 0..sheet.top + sheet.rows);
+        let mut found = self.away(&(0..sheet.left, rows.clone()), true);
+        found.extend(self.away(&(sheet.left..columns.end, 0..sheet.top), false));
+        // From the edge of the lattice inwards, until there is no digit any more.
+        let inwards = |lines: Range<usize>, cells: &dyn Fn(usize) -> Cells| {
+            let (mut found, mut bare, mut end) = (Vec::new(), 0, lines.start);
+            for line in lines {
+                let own = self.within(&cells(line));
+                bare = if is_bare(&own) { bare + 1 } else { 0 };
+                if bare == BARE {
+                    break;
+                }
+                end = line + 1;
+                found.extend(own.into_iter().map(|(_, piece)| piece));
+            }
+            (found, end)
+        };
+        let most = |count: usize| count * 2 / 3 + 1;
+        let (upper, end) =
+            inwards(sheet.top..sheet.top + most(sheet.rows), &|row| (sheet.left..columns.end, row..row + 1));
+        let (lower, _) =
+            inwards(sheet.left..sheet.left + most(sheet.columns), &|column| (column..column + 1, end..rows.end));
+        found.extend(upper);
+        found.extend(lower);
+        found
+    }
+
+    /// The digits in some cells, looked at in bands that go away from the board, to the left or upwards.
+    fn away(&self, (columns, rows): &Cells, to_left: bool) -> Vec<Piece> {
+        let mut found = Vec::new();
+        let along = if to_left { columns } else { rows };
+        let mut end = along.end;
+        while end > along.start {
+            let start = end.saturating_sub(BAND).max(along.start);
+            let own = if to_left {
+                self.within(&(start..end, rows.clone()))
+            } else {
+                self.within(&(columns.clone(), start..end))
+            };
+            if is_bare(&own) {
+                break;
+            }
+            found.extend(own.into_iter().map(|(_, piece)| piece));
+            end = start;
+        }
+        found
+    }
+}
+
+fn is_bare(found: &[(Digit, Piece)]) -> bool {
+    !found.iter().any(|(_, piece)| piece.is_likely())
+}
+
+/// The height of most digits in some margin, of those near the board if there are any; those that are much taller or smaller are left out.
+fn like_most(pieces: &mut Vec<Piece>, is_near: impl Fn(&Piece) -> bool) -> Option<f64> {
+    let heights = |near: bool| {
+        let mut heights: Vec<usize> = pieces
+            .iter()
+            .filter(|piece| piece.is_likely() && (!near || is_near(piece)))
+            .map(|piece| piece.place.height())
+            .collect();
+        sort_by_key(&mut heights, |&height| height as i64);
+        heights
+    };
+    let near = heights(true);
+    let all = if near.is_empty() { heights(false) } else { near };
+    let tall = *all.get(all.len() / 2)? as f64;
+    pieces.retain(|piece| {
+        let own = piece.place.height() as f64;
+        own < tall * UNLIKE && own * UNLIKE > tall
+    });
+    Some(tall)
+}
+
+impl Margins {
+    /// The digits of this scale beside the lines of a sheet, of which so many are boxes of clues.
+    pub(super) fn of(sheet: &Sheet, digits: &Digits<'_>, scale: i32, boxed: (usize, usize)) -> Option<Margins> {
+        let seen = Seen { digits, sheet, scale };
+        let (left, top) = (sheet.left + boxed.1, sheet.top + boxed.0);
+        let (columns, rows) = (sheet.left + sheet.columns, sheet.top + sheet.rows);
+        let mut beside = seen.away(&(0..left, top..rows), true);
+        let mut above = seen.away(&(left..columns, 0..top), false);
+        let near = |edge: usize, size: usize, middle: fn(&Piece) -> f64| {
+            move |piece: &Piece| middle(piece) > (edge * size) as f64 - 3.0 * size as f64
+        };
+        let tall = like_most(&mut beside, near(left, sheet.wide, |piece| piece.middle().0))?;
+        let high = like_most(&mut above, near(top, sheet.high, |piece| piece.middle().1))?;
+        Some(Margins { sheet: sheet.clone(), beside, above, tall, high, boxed })
     }
 }
 
@@ -89,144 +216,11 @@ impl Margins {
 const INSIDE: usize = 6;
 
 /// Whether numbers stand in the cells of these lines. Only those of the last quarter count: what is above and on the left may be boxes of clues.
-pub(super) fn has_numbers_inside(picture: &Shades, lattice: &Lattice, work: &Work) -> bool {
-    let sheet = Sheet::of(picture, lattice);
-    let (width, height) = (sheet.shades.width(), sheet.shades.height());
-    let Some(ink) = strength(&sheet, (0, 0, width, height), (width, height)) else { return false };
+pub(super) fn has_numbers_inside(digits: &Digits<'_>, lattice: &Lattice) -> bool {
+    let sheet = Sheet::of(lattice);
+    let Some(seen) = Seen::of(digits, &sheet) else { return false };
     let (rows, columns) = (sheet.rows / 2, sheet.columns / 2);
-    let first = ((width - columns * sheet.wide) as f64, (height - rows * sheet.high) as f64);
-    let is_inside = |piece: &&Piece| {
-        let (x, y) = piece.middle();
-        x > first.0 && y > first.1 && !is_line(piece, &sheet) && piece.place.height() * 4 > sheet.high
-    };
-    let digits = sure(&ink, sheet.clear, (sheet.wide, sheet.high), work);
-    digits.iter().filter(is_inside).count() * INSIDE >= (rows * columns).max(1)
-}
-
-/// Where an outermost line closes the boxes of all clues of a kind, so that nothing beyond it belongs to them: at the end of the lattice or a few
-/// cells before it; 0 if there is none.
-fn frame(sheet: &Sheet, axis: Axis) -> usize {
-    let (edge, size) = match axis {
-        Axis::Row => (sheet.left * sheet.wide, sheet.wide),
-        Axis::Column => (sheet.top * sheet.high, sheet.high),
-    };
-    if !is_line_at(sheet, axis, edge, 5) {
-        return 0;
-    }
-    let outer = (1..3).map_while(|cells| edge.checked_sub(cells * size));
-    outer.take_while(|&place| is_line_at(sheet, axis, place, size / 2)).last().unwrap_or(edge)
-}
-
-/// Whether a line runs along most cells of a kind, nearly there.
-fn is_line_at(sheet: &Sheet, axis: Axis, place: usize, near: usize) -> bool {
-    let (first, last) = match axis {
-        Axis::Row => ((sheet.top + sheet.rows / 2) * sheet.high, sheet.shades.height()),
-        Axis::Column => ((sheet.left + sheet.columns / 2) * sheet.wide, sheet.shades.width()),
-    };
-    let is_line = |along: &usize| {
-        let across = (place.saturating_sub(near)..place + near + 1).map(|across| {
-            let (x, y) = if axis == Axis::Row { (across, *along) } else { (*along, across) };
-            sheet.shades.get(x as isize, y as isize)
-        });
-        let (least, most) = across.fold((u8::MAX, 0), |(least, most), shade| (least.min(shade), most.max(shade)));
-        most - least > 24
-    };
-    (first..last).filter(is_line).count() * 10 >= (last - first) * 9
-}
-
-/// If clues begin in the outermost box, at least this percentage of lines have a number there.
-const FROM_THE_EDGE: usize = 60;
-
-/// How many rows and columns of the lattice hold clues: up to the last in which most lines have a digit, since nearly all lines have one next to the
-/// cells; or in which any has one, if most have one in the first.
-fn boxes(sheet: &Sheet, work: &Work) -> Option<(usize, usize)> {
-    let (width, height) = (sheet.shades.width(), sheet.shades.height());
-    let ink = strength(sheet, (0, 0, width, height), (width, height))?;
-    let all = sure(&ink, sheet.clear, (sheet.wide, sheet.high), work);
-    // Which cells have a digit, those just above and beside the lattice first. Marks in cells may look like 0.
-    let mut above = vec![false; sheet.columns];
-    let mut beside = vec![false; sheet.rows];
-    let mut has_digit = vec![false; sheet.rows * sheet.columns];
-    for piece in all
-        .iter()
-        .filter(|piece| piece.best().0 != 0 && !is_line(piece, sheet) && piece.place.height() * 10 < sheet.high * 9)
-    {
-        let (x, y) = piece.middle();
-        let (column, row) = (
-            (x as usize / sheet.wide + 1).checked_sub(sheet.left),
-            (y as usize / sheet.high + 1).checked_sub(sheet.top),
-        );
-        let cell = match (column, row) {
-            (Some(column @ 1..), Some(row @ 1..)) if column <= sheet.columns && row <= sheet.rows => {
-                has_digit.get_mut((row - 1) * sheet.columns + column - 1)
-            }
-            (Some(column @ 1..), Some(0)) => above.get_mut(column - 1),
-            (Some(0), Some(row @ 1..)) => beside.get_mut(row - 1),
-            _ => None,
-        };
-        if let Some(cell) = cell {
-            *cell = true;
-        }
-    }
-    let is_dense = |count: usize, of: usize, percent: usize| count > 0 && count * 100 >= of * percent;
-    // If no number is outside, a few in a row of boxes suffice: many lines may be empty.
-    let percent = |outside: &[bool]| if outside.contains(&true) { 45 } else { 18 };
-    let count = |rows: Range<usize>, columns: Range<usize>| {
-        rows.map(|row| columns.clone().filter(|&column| has_digit[row * sheet.columns + column]).count()).sum::<usize>()
-    };
-    let among = |line: &[bool]| line.iter().filter(|digit| **digit).count();
-    // Numbers that end just outside of the lattice have no boxes.
-    let is_outside = |outside: &[bool], first: usize| {
-        is_dense(among(outside), outside.len(), 45) && !is_dense(first, outside.len(), 45)
-    };
-    let most_rows = if is_outside(&above, count(0..1, 0..sheet.columns)) { 0 } else { sheet.rows * 2 / 3 };
-    let most_columns = if is_outside(&beside, count(0..sheet.rows, 0..1)) { 0 } else { sheet.columns * 2 / 3 };
-    // Clues that begin in the outermost boxes need not reach the others.
-    let are_boxes = |last: usize, of: usize, outside: &[bool], first: &dyn Fn() -> usize| {
-        let is_from_edge = || last > 0 && !outside.contains(&true) && is_dense(first(), of, FROM_THE_EDGE);
-        is_dense(last, of, percent(outside)) || is_from_edge()
-    };
-    let mut best: Option<(isize, (usize, usize))> = None;
-    for rows in 0..=most_rows {
-        for columns in 0..=most_columns {
-            let (own, other) = (sheet.columns - columns, sheet.rows - rows);
-            // A line of some cells has at most half as many runs.
-            if rows > other / 2 + 2 || columns > own / 2 + 2 {
-                continue;
-            }
-            let (last_above, last_beside) = match (rows, columns) {
-                (0, 0) => (among(&above), among(&beside)),
-                (0, _) => (among(&above[columns..]), count(rows..sheet.rows, columns - 1..columns)),
-                (_, 0) => (count(rows - 1..rows, columns..sheet.columns), among(&beside[rows..])),
-                _ => (count(rows - 1..rows, columns..sheet.columns), count(rows..sheet.rows, columns - 1..columns)),
-            };
-            let first_above = || count(0..1, columns..sheet.columns);
-            let first_beside = || count(rows..sheet.rows, 0..1);
-            if rows > 0 && !are_boxes(last_above, own, &above, &first_above)
-                || columns > 0 && !are_boxes(last_beside, other, &beside, &first_beside)
-            {
-                continue;
-            }
-            let clues = count(0..rows, columns..sheet.columns) + count(rows..sheet.rows, 0..columns);
-            let nearest = if rows == 0 { last_above } else { 0 } + if columns == 0 { last_beside } else { 0 };
-            let elsewhere = count(0..rows, 0..columns) + count(rows..sheet.rows, columns..sheet.columns);
-            let worth = (clues + nearest) as isize - 2 * elsewhere as isize;
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, (rows, columns)));
-            }
-        }
-    }
-    let (_, (rows, columns)) = best?;
-    (sheet.top + rows > 0 && sheet.left + columns > 0).then_some((rows, columns))
-}
-
-/// Whether a piece is the rest of lines between boxes. It looks like 1, or 4 where they cross.
-pub(super) fn is_line(piece: &Piece, sheet: &Sheet) -> bool {
-    let (x, y) = (piece.middle().0 / sheet.wide as f64, piece.middle().1 / sheet.high as f64);
-    let is_at = |place: f64, within: f64| (place - place.round()).abs() < within;
-    // A line that bends is followed less well, but no stroke of a digit is so thin.
-    let near = if piece.place.width() * 20 < sheet.wide { 0.25 } else { 0.14 };
-    let is_between = piece.place.width() * 6 < sheet.wide && is_at(x, near)
-        || piece.place.width() * 2 < sheet.wide && is_at(x, 0.14) && is_at(y, 0.14);
-    sheet.has_lines && (piece.place.width() * 12 < piece.place.height() || is_between)
+    let (width, height) = (sheet.left + sheet.columns, sheet.top + sheet.rows);
+    let found = seen.within(&(width - columns..width, height - rows..height));
+    found.iter().filter(|(_, piece)| piece.is_likely()).count() * INSIDE >= (rows * columns).max(1)
 }

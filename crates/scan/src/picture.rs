@@ -24,6 +24,8 @@ pub(super) struct Picture {
     pub(super) grey: Shades,
     /// Its red, its green and its blue, as large as the grey; nothing if it is all but grey.
     pub(super) colours: Option<[Shades; 3]>,
+    /// The least of these at each place, and the most. Numbers that are as dark as their ground differ from it there.
+    pub(super) extremes: Option<[Shades; 2]>,
 }
 
 impl Picture {
@@ -38,18 +40,29 @@ impl Picture {
         }
         let of = |part: Part| Shades::of_colours((width, height), pixels, LOOKED_AT, part);
         let colours = has_colours(pixels).then(|| [of(Part::Red), of(Part::Green), of(Part::Blue)]);
-        Ok(Picture { grey: of(Part::Grey), colours })
+        Ok(Picture { grey: of(Part::Grey), extremes: colours.as_ref().map(extremes), colours })
     }
 
     /// The same with every part changed in the same way.
     pub(super) fn map(&self, change: impl Fn(&Shades) -> Shades) -> Picture {
-        Picture { grey: change(&self.grey), colours: self.colours.as_ref().map(|parts| parts.each_ref().map(change)) }
+        let colours = self.colours.as_ref().map(|parts| parts.each_ref().map(&change));
+        Picture { grey: change(&self.grey), extremes: colours.as_ref().map(extremes), colours }
     }
 
     /// How much smaller it is than a picture of this width.
     pub(super) fn smaller(&self, width: usize) -> f64 {
         (width as f64 / self.grey.width() as f64).max(1.0)
     }
+}
+
+fn extremes([red, green, blue]: &[Shades; 3]) -> [Shades; 2] {
+    [u8::min, u8::max].map(|pick| {
+        let at = |x: usize, y: usize| {
+            let at = y * red.width() + x;
+            pick(red.bytes()[at], pick(green.bytes()[at], blue.bytes()[at]))
+        };
+        Shades::of(red.width(), red.height(), at)
+    })
 }
 
 fn has_colours(pixels: &[u8]) -> bool {

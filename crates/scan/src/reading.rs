@@ -1,6 +1,5 @@
 //! What was read in a picture.
 
-use super::ends::is_size_doubtful;
 use nonoscope_core::puzzle::{self, Axis, Clue, Colour, Grid, Palette, Puzzle, PuzzleError};
 use nonoscope_core::solve::Verdict;
 
@@ -131,6 +130,12 @@ impl Reading {
             })
         })
     }
+}
+
+/// Whether a person should count rows and columns, because there is not exactly one solution or one of them is not a multiple of five, as nearly all
+/// puzzles have. A number that is missing together with its line cannot be marked, and nobody misses a line without a number.
+pub fn is_size_doubtful((rows, columns): (usize, usize), has_one_solution: bool) -> bool {
+    !(has_one_solution && rows.is_multiple_of(5) && columns.is_multiple_of(5))
 }
 
 #[cfg(test)]

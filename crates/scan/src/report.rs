@@ -3,6 +3,7 @@
 use super::attempt::Attempt;
 use super::cells::cells;
 use super::grouping::Number;
+use super::picture::Picture;
 use super::reading::{Area, Change, Reading, Run};
 use super::sheet::Sheet;
 use super::versions::{Version, Versions};
@@ -54,22 +55,27 @@ impl Attempt {
             };
             self.numbers(axis).enumerate().map(of).collect()
         };
-        let (sheet, boxed) = (&self.sheet, self.clues.boxed);
         let (rows, columns) = (read(Axis::Row), read(Axis::Column));
         Reading {
-            cells: if self.clues.inks.is_empty() {
-                cells(sheet, boxed, &[&rows, &columns].map(|lines| sums(lines)))
-            } else {
-                self.filled.clone()
-            },
+            cells: self.filled.clone(),
             changed: self.changed(),
-            left_out: self.left_out,
+            left_out: self.extent.left_out,
             inks: self.clues.inks.clone(),
             verdict: self.decision.verdict.clone(),
             corners: self.corners().map(|(x, y)| ((x + 0.5) * smaller, (y + 0.5) * smaller)),
             rows,
             columns,
         }
+    }
+
+    /// The same with the cells that are marked.
+    pub(super) fn reading_with_cells(&self, picture: &Picture, smaller: f64) -> Reading {
+        let mut reading = self.reading(smaller);
+        if self.clues.inks.is_empty() {
+            let sums = [&reading.rows, &reading.columns].map(|lines| sums(lines));
+            reading.cells = cells(&self.sheet.of_picture(&picture.grey), &self.sheet, self.clues.boxed, &sums);
+        }
+        reading
     }
 
     /// Where the corners of the board without its clues are: left and right above, right and left below.
@@ -135,10 +141,6 @@ impl Attempt {
         for axis in [Axis::Row, Axis::Column] {
             let index = usize::from(axis == Axis::Column);
             for (line, (numbers, versions, version)) in self.numbers(axis).enumerate() {
-                // A number that most attempts agree on was not changed for the puzzle.
-                if self.is_pooled && self.decision.taken[index][line] == 0 {
-                    continue;
-                }
                 let plain = self.lines[index][line].0.first().map_or(&[][..], |grouping| &grouping.numbers);
                 if version.is_followed {
                     let looks = looks(versions);

@@ -2,7 +2,7 @@
 
 /// A picture in shades of grey, row by row: 0 is black, 255 white.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shades {
+pub(super) struct Shades {
     width: usize,
     height: usize,
     bytes: Vec<u8>,
@@ -10,12 +10,12 @@ pub struct Shades {
 
 impl Shades {
     /// A picture of one shade.
-    pub fn plain(width: usize, height: usize, shade: u8) -> Shades {
+    pub(super) fn plain(width: usize, height: usize, shade: u8) -> Shades {
         Shades { width, height, bytes: vec![shade; width * height] }
     }
 
     /// A picture whose shades are said place by place.
-    pub fn of(width: usize, height: usize, mut shade: impl FnMut(usize, usize) -> u8) -> Shades {
+    pub(super) fn of(width: usize, height: usize, mut shade: impl FnMut(usize, usize) -> u8) -> Shades {
         let mut bytes = Vec::with_capacity(width * height);
         for y in 0..height {
             bytes.extend((0..width).map(|x| shade(x, y)));
@@ -48,45 +48,37 @@ impl Shades {
     }
 
     /// The number of pixels in a row.
-    pub fn width(&self) -> usize {
+    pub(super) fn width(&self) -> usize {
         self.width
     }
 
     /// The number of rows.
-    pub fn height(&self) -> usize {
+    pub(super) fn height(&self) -> usize {
         self.height
     }
 
     /// All shades, row by row.
-    pub fn bytes(&self) -> &[u8] {
+    pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
     /// The shade of a place; of the nearest one if it is outside.
-    pub fn get(&self, x: isize, y: isize) -> u8 {
+    pub(super) fn get(&self, x: isize, y: isize) -> u8 {
         let x = x.clamp(0, self.width as isize - 1) as usize;
         let y = y.clamp(0, self.height as isize - 1) as usize;
         self.bytes.get(y * self.width + x).copied().unwrap_or(255)
     }
 
     /// Sets the shade of a place that is inside.
-    pub fn set(&mut self, x: usize, y: usize, shade: u8) {
+    pub(super) fn set(&mut self, x: usize, y: usize, shade: u8) {
         if let Some(byte) = self.bytes.get_mut(y * self.width + x) {
             *byte = shade;
         }
     }
 
-    /// Blackens everything that is not left of a column and above a row.
-    pub(super) fn clear_beyond(&mut self, right: usize, bottom: usize) {
-        for (y, row) in self.bytes.chunks_exact_mut(self.width).enumerate() {
-            let from = if y < bottom { right.min(row.len()) } else { 0 };
-            row[from..].fill(0);
-        }
-    }
-
     /// The shade between pixels, by the nearest four. Places are in parts of 256 of a pixel; whole numbers are the middles
     /// of pixels.
-    pub fn between(&self, x: i64, y: i64) -> u8 {
+    pub(super) fn between(&self, x: i64, y: i64) -> u8 {
         let (right, down) = ((x & 255) as u32, (y & 255) as u32);
         let (x, y) = (x >> 8, y >> 8);
         let inside = |place: i64, size: usize| place.max(0).min(size as i64 - 1) as usize;
@@ -123,6 +115,15 @@ impl Shades {
             }
         }
         Shades { bytes, ..*self }
+    }
+
+    /// A picture half as large: each pixel is the mean of four.
+    pub(super) fn halved(&self) -> Shades {
+        Shades::of(self.width / 2, self.height / 2, |x, y| {
+            let at = 2 * (y * self.width + x);
+            let two = |at: usize| u16::from(self.bytes[at]) + u16::from(self.bytes[at + 1]);
+            ((two(at) + two(at + self.width) + 2) / 4) as u8
+        })
     }
 
     /// The same with columns for rows.
@@ -184,6 +185,7 @@ mod tests {
         assert_eq!(row.smoothed(1).bytes(), [15, 30, 36, 31, 17, 7, 7, 7, 7, 7]);
         assert_eq!(row.smoothed(9).bytes()[..5], [25; 5]);
         assert_eq!(row.smoothed(0), row);
+        assert_eq!((row.halved().width(), row.halved().bytes()), (2, &[11, 26][..]));
     }
 
     #[test]

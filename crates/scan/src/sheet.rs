@@ -6,7 +6,6 @@ use super::shades::Shades;
 /// A board laid flat.
 #[derive(Clone, Debug)]
 pub(super) struct Sheet {
-    pub(super) shades: Shades,
     /// Cells of the margins, on the left and above.
     pub(super) left: usize,
     pub(super) top: usize,
@@ -17,52 +16,45 @@ pub(super) struct Sheet {
     pub(super) wide: usize,
     pub(super) high: usize,
     pub(super) lattice: Lattice,
-    /// Whether there may be lines on it, and not only numbers.
-    pub(super) has_lines: bool,
-    /// How strong the ink of digits is at least, in parts of 256 of the strongest.
-    pub(super) clear: u8,
 }
-
-/// How strong ink must be to count as that of digits, in parts of 256 of the strongest.
-pub(super) const CLEAR: u8 = 110;
 
 /// The pixels of a cell, at least and at most: digits must not become too small.
 const CELL: (f64, f64) = (30.0, 48.0);
+
+/// How often a place on a sheet is brought nearer to where it should be.
+const NEARER: usize = 6;
 
 /// The most pixels of a sheet.
 const ROOM: f64 = 6_000_000.0;
 
 impl Sheet {
-    pub(super) fn of(picture: &Shades, lattice: &Lattice) -> Sheet {
-        let (mut sheet, scale) = Sheet::undrawn(lattice);
-        sheet.shades = sheet.drawn(picture, scale);
-        sheet
+    pub(super) fn of(lattice: &Lattice) -> Sheet {
+        Sheet::with_scale(lattice).0
     }
 
     /// A sheet with square cells of this side, in pixels, and these columns and rows of margins.
     #[cfg(test)]
-    pub(super) fn flat(shades: Shades, (left, top): (usize, usize), side: usize) -> Sheet {
+    pub(super) fn flat(shades: &Shades, (left, top): (usize, usize), side: usize) -> Sheet {
         let (rows, columns) = (shades.height() / side - top, shades.width() / side - left);
         let place = |cell: usize| (cell * side) as f64;
         let crossings =
             (top..=top + rows).map(|row| (left..=left + columns).map(|column| (place(column), place(row))).collect());
         let lattice = Lattice { crossings: crossings.collect(), thickness: 1.0 };
-        Sheet { shades, left, top, rows, columns, wide: side, high: side, lattice, has_lines: true, clear: CLEAR }
+        Sheet { left, top, rows, columns, wide: side, high: side, lattice }
     }
 
-    /// The same of another picture of the same size.
-    pub(super) fn of_another(&self, picture: &Shades) -> Shades {
-        self.drawn(picture, Sheet::undrawn(&self.lattice).1)
+    /// Its width and height, in pixels.
+    pub(super) fn size(&self) -> (usize, usize) {
+        ((self.left + self.columns) * self.wide, (self.top + self.rows) * self.high)
     }
 
-    /// How many pixels the sheet of some lines has.
-    pub(super) fn room(lattice: &Lattice) -> usize {
-        let (sheet, _) = Sheet::undrawn(lattice);
-        (sheet.left + sheet.columns) * sheet.wide * (sheet.top + sheet.rows) * sheet.high
+    /// A picture, laid flat.
+    pub(super) fn of_picture(&self, picture: &Shades) -> Shades {
+        self.drawn(picture, Sheet::with_scale(&self.lattice).1)
     }
 
-    /// An empty sheet, and its scale relative to the picture.
-    fn undrawn(lattice: &Lattice) -> (Sheet, f64) {
+    /// A sheet, and its scale relative to the picture.
+    fn with_scale(lattice: &Lattice) -> (Sheet, f64) {
         let (rows, columns) = (lattice.rows(), lattice.columns());
         let pitch = lattice.pitch();
         let margin = |before: f64, pitch: f64, cells: usize| {
@@ -82,26 +74,11 @@ impl Sheet {
         }
         let wide = ((pitch.0 * scale).round() as usize).max(4);
         let high = ((pitch.1 * scale).round() as usize).max(4);
-        let shades = Shades::plain(1, 1, 255);
-        (
-            Sheet {
-                shades,
-                left,
-                top,
-                rows,
-                columns,
-                wide,
-                high,
-                lattice: lattice.clone(),
-                has_lines: true,
-                clear: CLEAR,
-            },
-            scale,
-        )
+        (Sheet { left, top, rows, columns, wide, high, lattice: lattice.clone() }, scale)
     }
 
     fn drawn(&self, picture: &Shades, scale: f64) -> Shades {
-        let (width, height) = ((self.left + self.columns) * self.wide, (self.top + self.rows) * self.high);
+        let (width, height) = self.size();
         let mut shades = Shades::plain(width, height, 255);
         // Where a pixel of the sheet stands for several of the picture, their mean.
         let parts = if scale < 0.7 { 2 } else { 1 };
@@ -153,6 +130,28 @@ impl Sheet {
             let inner = at(near, own_column);
             place.0 += (inner.0 - own.0) / near as f64 * row as f64;
             place.1 += (inner.1 - own.1) / near as f64 * row as f64;
+        }
+        place
+    }
+
+    /// Where a place of the picture is on the sheet, in pixels of either.
+    pub(super) fn on_sheet(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        let corner = |row: usize, column: usize| self.lattice.crossings[row][column];
+        let (first, right, below) = (corner(0, 0), corner(0, self.columns), corner(self.rows, 0));
+        let (wide, high) = ((self.columns * self.wide) as f64, (self.rows * self.high) as f64);
+        let (across, down) = (
+            ((right.0 - first.0) / wide, (right.1 - first.1) / wide),
+            ((below.0 - first.0) / high, (below.1 - first.1) / high),
+        );
+        let area = across.0 * down.1 - across.1 * down.0;
+        let mut place = ((self.left * self.wide) as f64, (self.top * self.high) as f64);
+        let mut off = (x - first.0, y - first.1);
+        // As if all cells were alike, and then nearer.
+        for _ in 0..NEARER {
+            place.0 += (off.0 * down.1 - off.1 * down.0) / area;
+            place.1 += (off.1 * across.0 - off.0 * across.1) / area;
+            let own = self.in_picture(place.0, place.1);
+            off = (x - own.0, y - own.1);
         }
         place
     }

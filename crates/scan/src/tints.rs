@@ -1,13 +1,12 @@
-//! Which ink each number has: numbers stand on tiles or grounds of several colours, or are written in several.
+//! Which ink each number has: numbers stand on grounds of several colours, or are written in several.
 
-use super::blobs::Blob;
 use super::margins::Margins;
-use super::paper::Paper;
+use super::median::half;
 use super::picture::{Rgb, far, is_vivid};
 use super::piece::Piece;
+use super::place::Place;
 use super::shades::Shades;
 use super::sheet::Sheet;
-use super::tiles::Tiles;
 
 /// How far the numbers of an ink may be from its colour, of 255: little at first, since inks may be alike; more in photos.
 pub(super) const NEAR: [u8; 2] = [24, 48];
@@ -21,30 +20,17 @@ const ODD: usize = 10;
 /// The most inks.
 const MOST: usize = 15;
 
-/// A pixel belongs to the ink of a number if it differs from the paper by this many tenths of the strongest difference.
+/// A pixel is of a stroke if it differs from the ground by this many tenths of the strongest difference.
 const STRONG: u32 = 8;
+
+/// How far around a digit its ground is looked at, in parts of its height.
+const AROUND: f64 = 0.08;
 
 /// One pixel in this many each way is sampled to find out whether there is any colour.
 const SPARSE: usize = 3;
 
-/// Smaller differences from the paper are paper.
-const PLAIN: u8 = 10;
-
-/// The red, the green and the blue of a sheet.
+/// The red, the green and the blue of a picture.
 pub(super) type Parts = [Shades; 3];
-
-/// The colours of the numbers of a sheet.
-pub(super) struct Tints<'p> {
-    parts: &'p Parts,
-    on: On,
-}
-
-/// On what numbers stand.
-enum On {
-    Tiles(Tiles),
-    /// The red, the green and the blue of the paper around each place.
-    Paper([Paper; 3]),
-}
 
 /// What of a number has the colour of its ink.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,88 +41,48 @@ pub(super) enum Of {
     Strokes,
 }
 
-impl<'p> Tints<'p> {
-    /// If the numbers stand on tiles of several colours.
-    pub(super) fn on_tiles(parts: &'p Parts, sheet: &Sheet) -> Option<Tints<'p>> {
-        let tiles = Tiles::of(sheet, |x, y| at(parts, x, y))?;
-        Some(Tints { parts, on: On::Tiles(tiles) })
-    }
-
-    /// If they stand on paper, or on grounds without clear edges.
-    pub(super) fn on_paper(parts: &'p Parts, sheet: &Sheet) -> Tints<'p> {
-        let size = (0, 0, parts[0].width(), parts[0].height());
-        let paper = |part| Paper::of(part, size, (sheet.wide, sheet.high));
-        Tints { parts, on: On::Paper(parts.each_ref().map(paper)) }
-    }
-
-    /// Whether the numbers stand on tiles, without any lines.
-    pub(super) fn are_tiles(&self) -> bool {
-        matches!(self.on, On::Tiles(_))
-    }
-
-    /// The paper at a place; nothing beside tiles.
-    fn paper(&self, x: usize, y: usize) -> Option<Rgb> {
-        match &self.on {
-            On::Tiles(tiles) => tiles.at(x, y),
-            On::Paper(papers) => Some(papers.each_ref().map(|paper| paper.at(x, y))),
-        }
-    }
-
-    /// How much a place differs from its paper. Between papers it may be like either.
-    fn ink(&self, x: usize, y: usize) -> u8 {
-        let own = at(self.parts, x, y);
-        let Some(paper) = self.paper(x, y) else { return 0 };
-        let ink = far(own, paper);
-        let On::Paper(papers) = &self.on else { return ink };
-        let (width, height) = (self.parts[0].width(), self.parts[0].height());
-        let by = papers[0].side();
-        let columns = || [x.saturating_sub(by), x, (x + by).min(width - 1)].into_iter();
-        let rows = || [y.saturating_sub(by), y, (y + by).min(height - 1)].into_iter();
-        if ink < PLAIN {
-            return ink;
-        }
-        let around = rows().flat_map(|y| columns().map(move |x| (x, y)));
-        around.filter_map(|(x, y)| self.paper(x, y)).map(|paper| far(own, paper)).fold(ink, u8::min)
-    }
-
-    /// The numbers of the sheet in all colours, dark on white.
-    pub(super) fn numbers(&self) -> Shades {
-        let (width, height) = (self.parts[0].width(), self.parts[0].height());
-        Shades::of(width, height, |x, y| 255 - self.ink(x, y))
-    }
-
-    /// The colour of a number.
-    fn colour(&self, place: &Blob, of: Of) -> Rgb {
-        if of == Of::Ground {
-            return self.paper((place.left + place.right) / 2, (place.top + place.bottom) / 2).unwrap_or([255; 3]);
-        }
-        let places = || (place.top..place.bottom).flat_map(|y| (place.left..place.right).map(move |x| (x, y)));
-        let strongest = places().map(|(x, y)| u32::from(self.ink(x, y))).max().unwrap_or(0);
-        let (mut sums, mut count) = ([0_u32; 3], 0);
-        for (x, y) in places().filter(|&(x, y)| u32::from(self.ink(x, y)) * 10 >= strongest * STRONG) {
-            count += 1;
-            sums.iter_mut().zip(at(self.parts, x, y)).for_each(|(sum, own)| *sum += u32::from(own));
-        }
-        sums.map(|sum| (sum / count.max(1)) as u8)
-    }
-
-    /// The colour of each number in the margins: beside the rows, and above the columns.
-    pub(super) fn colours(&self, margins: &Margins, of: Of) -> [Vec<Rgb>; 2] {
-        [&margins.beside, &margins.above]
-            .map(|pieces| pieces.iter().map(|piece| self.colour(&piece.place, of)).collect())
-    }
+/// The colour of each number in the margins: beside the rows, and above the columns.
+pub(super) fn colours(picture: &Parts, margins: &Margins, of: Of) -> [Vec<Rgb>; 2] {
+    let colour = |piece: &Piece| colour(picture, &margins.sheet, &piece.place, of);
+    [&margins.beside, &margins.above].map(|pieces| pieces.iter().map(colour).collect())
 }
 
-/// Whether anything between the outermost digits and the board is coloured. To find the inks of numbers
-/// takes much longer.
+/// The colour of a digit's ground, which most pixels there have, or of its strokes: the mean of what differs most from that.
+fn colour(picture: &Parts, sheet: &Sheet, place: &Place, of: Of) -> Rgb {
+    let (left, top) = sheet.in_picture(place.left as f64, place.top as f64);
+    let (right, bottom) = sheet.in_picture(place.right as f64, place.bottom as f64);
+    let by = ((bottom - top) * AROUND).max(1.0);
+    let at = |x: isize, y: isize| picture.each_ref().map(|part| part.get(x, y));
+    let mut counts = [[0_usize; 256]; 3];
+    let mut inside = Vec::new();
+    for y in (top - by) as isize..=(bottom + by) as isize {
+        for x in (left - by) as isize..=(right + by) as isize {
+            let own = at(x, y);
+            let (x, y) = (x as f64 + 0.5, y as f64 + 0.5);
+            counts.iter_mut().zip(own).for_each(|(counts, part)| counts[usize::from(part)] += 1);
+            if x > left && x < right && y > top && y < bottom {
+                inside.push(own);
+            }
+        }
+    }
+    let ground = counts.each_ref().map(|counts| half(counts, 255));
+    if of == Of::Ground {
+        return ground;
+    }
+    let strongest = inside.iter().map(|&own| u32::from(far(own, ground))).max().unwrap_or(0);
+    inside.retain(|&own| u32::from(far(own, ground)) * 10 >= strongest * STRONG);
+    [0, 1, 2].map(|part| (inside.iter().map(|own| usize::from(own[part])).sum::<usize>() / inside.len().max(1)) as u8)
+}
+
+/// Whether anything between the outermost digits and the board is coloured.
 pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
     let sheet = &margins.sheet;
     let (left, top) = ((sheet.left + margins.boxed.1) * sheet.wide, (sheet.top + margins.boxed.0) * sheet.high);
-    let first = |pieces: &[Piece], start: fn(&Blob) -> usize| {
-        pieces.iter().filter(|piece| piece.is_digit()).map(|piece| start(&piece.place)).min().unwrap_or(usize::MAX)
+    let first = |pieces: &[Piece], start: fn(&Place) -> usize| {
+        pieces.iter().map(|piece| start(&piece.place)).min().unwrap_or(usize::MAX)
     };
-    let beside = (first(&margins.beside, |place| place.left)..left, top..sheet.shades.height());
-    let above = (left..sheet.shades.width(), first(&margins.above, |place| place.top)..top);
+    let beside = (first(&margins.beside, |place| place.left)..left, top..sheet.size().1);
+    let above = (left..sheet.size().0, first(&margins.above, |place| place.top)..top);
     [beside, above].into_iter().any(|(columns, rows)| {
         let is_one = |x: usize, y: usize| {
             let place = sheet.in_picture(x as f64, y as f64);
@@ -148,18 +94,14 @@ pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
 
 /// What the inks of the digits in the margins look like. Nothing if they are not of several inks, each on both
 /// sides, of which one is not grey. The numbers of an ink are as near to its colour as this.
-pub(super) fn inks(margins: &Margins, colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
-    let of_digits = |pieces: &[Piece], colours: &[Rgb]| -> Vec<Rgb> {
-        let digits = pieces.iter().zip(colours).filter(|(piece, _)| piece.is_digit());
-        digits.map(|(_, &colour)| colour).collect()
-    };
-    let (rows, columns) = (of_digits(&margins.beside, &colours[0]), of_digits(&margins.above, &colours[1]));
-    let all: Vec<Rgb> = rows.iter().chain(&columns).copied().collect();
+pub(super) fn inks(colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
+    let [rows, columns] = colours;
+    let all: Vec<Rgb> = rows.iter().chain(columns).copied().collect();
     let inks = frequent(&all, near);
     // An ink on one side only is something else.
     let count = |own: &[Rgb], ink: Rgb| own.iter().filter(|&&colour| inks[nearest(&inks, colour)] == ink).count();
     let (on_both, others): (Vec<Rgb>, Vec<Rgb>) =
-        inks.iter().partition(|&&ink| count(&rows, ink) > 0 && count(&columns, ink) > 0);
+        inks.iter().partition(|&&ink| count(rows, ink) > 0 && count(columns, ink) > 0);
     let odd: usize = others.iter().map(|&ink| count(&all, ink)).sum();
     if on_both.len() < 2 || odd * ODD > all.len() || !on_both.iter().any(|&ink| is_vivid(ink)) {
         return None;
@@ -173,11 +115,6 @@ pub(super) fn tint(margins: &mut Margins, colours: &[Vec<Rgb>; 2], inks: &[Rgb])
     for (piece, &colour) in pieces.zip(colours.iter().flatten()) {
         piece.ink = nearest(inks, colour) as u8 + 1;
     }
-}
-
-pub(super) fn at(parts: &Parts, x: usize, y: usize) -> Rgb {
-    let at = y * parts[0].width() + x;
-    parts.each_ref().map(|part| part.bytes()[at])
 }
 
 /// The colours around which most of these cluster.
@@ -200,4 +137,24 @@ fn frequent(colours: &[Rgb], near: u8) -> Vec<Rgb> {
 
 fn nearest(inks: &[Rgb], colour: Rgb) -> usize {
     (0..inks.len()).min_by_key(|&ink| far(inks[ink], colour)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_has_the_colour_of_its_strokes_or_its_ground() {
+        // A blue stroke on a yellow tile on white.
+        let at = |x: usize, y: usize| match (x, y) {
+            (14..17, 12..28) => [20, 30, 200],
+            (8..24, 8..32) => [250, 220, 40],
+            _ => [255; 3],
+        };
+        let picture = [0, 1, 2].map(|part: usize| Shades::of(40, 40, |x, y| at(x, y)[part]));
+        let sheet = Sheet::flat(&picture[0], (0, 0), 10);
+        let place = Place { left: 12, top: 12, right: 19, bottom: 28 };
+        assert_eq!(colour(&picture, &sheet, &place, Of::Ground), [250, 220, 40]);
+        assert_eq!(colour(&picture, &sheet, &place, Of::Strokes), [20, 30, 200]);
+    }
 }

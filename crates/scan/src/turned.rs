@@ -2,16 +2,12 @@
 
 use super::error::ScanError;
 use super::picture::Picture;
+use super::read_picture;
 use super::reading::{Area, Reading, ends};
 use super::shades::Shades;
-use super::within::{read_within, read_within_room};
-use super::work::{LOOKS, LOOKS_TURNED, Work};
-use super::{TRIED, read_picture};
+use super::within::{read_within, read_within_work};
+use super::work::{TILES, TILES_TURNED, Work};
 use nonoscope_core::solve::Verdict;
-
-/// How many pixels the sheets of a turned picture may have together: less than for an upright one, because most pictures are upright, and one
-/// without a puzzle should be refused quickly.
-const TRIED_TURNED: usize = TRIED / 4;
 
 /// How a picture is turned before it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,9 +70,9 @@ pub fn read_any_way(width: usize, height: usize, pixels: &[u8]) -> Result<Readin
     let size = (picture.grey.width() as f64 * smaller, picture.grey.height() as f64 * smaller);
     let turned = |turn: Turn| {
         let picture = picture.map(|shades| turn.turned(shades));
-        Some(turn.reading_back(read_picture(&picture, smaller, TRIED_TURNED, &Work::of(LOOKS_TURNED)).ok()?, size))
+        Some(turn.reading_back(read_picture(&picture, smaller, &Work::of(TILES_TURNED)).ok()?, size))
     };
-    or_turned(read_picture(&picture, smaller, TRIED, &Work::of(LOOKS)), Turn::ALL.into_iter().filter_map(turned))
+    or_turned(read_picture(&picture, smaller, &Work::of(TILES)), Turn::ALL.into_iter().filter_map(turned))
 }
 
 /// The puzzle inside these corners as [`read_within`] finds it; if there is none, or none with a solution, the one that is found when
@@ -93,7 +89,7 @@ pub fn read_within_any_way(
     let turned = |by: usize| {
         let mut corners = corners;
         corners.rotate_left(by);
-        read_within_room(width, height, pixels, corners, TRIED_TURNED, &Work::of(LOOKS_TURNED)).ok()
+        read_within_work(width, height, pixels, corners, &Work::of(TILES_TURNED)).ok()
     };
     or_turned(read_within(width, height, pixels, corners), [3, 1, 2].into_iter().filter_map(turned))
 }

@@ -2,9 +2,9 @@
 
 use super::error::ScanError;
 use super::picture::{LOOKED_AT, Picture};
+use super::read_picture;
 use super::reading::{Area, Reading};
-use super::work::{LOOKS, Work};
-use super::{TRIED, read_picture};
+use super::work::{TILES, Work};
 
 /// How much of the board's sides is looked at on its left and above, where the clues are, and on the other two sides.
 const CLUES: f64 = 0.75;
@@ -47,16 +47,15 @@ impl View {
 /// # Errors
 /// [`ScanError`] if there is no board with clues there.
 pub fn read_within(width: usize, height: usize, pixels: &[u8], corners: [(f64, f64); 4]) -> Result<Reading, ScanError> {
-    read_within_room(width, height, pixels, corners, TRIED, &Work::of(LOOKS))
+    read_within_work(width, height, pixels, corners, &Work::of(TILES))
 }
 
 /// The same with sheets of this many pixels together.
-pub(super) fn read_within_room(
+pub(super) fn read_within_work(
     width: usize,
     height: usize,
     pixels: &[u8],
     corners: [(f64, f64); 4],
-    room: usize,
     work: &Work,
 ) -> Result<Reading, ScanError> {
     let size = (width, height);
@@ -69,7 +68,7 @@ pub(super) fn read_within_room(
     let view = View::to(corners).filter(|_| corners.iter().all(on_it)).ok_or(ScanError::NoBoard)?;
     let flat = Flat::of(view, corners);
     let picture = Picture::of(flat.width, flat.height, &flat.pixels((width, height), pixels))?;
-    Ok(flat.back(read_picture(&picture, picture.smaller(flat.width), room, work)?, size))
+    Ok(flat.back(read_picture(&picture, picture.smaller(flat.width), work)?, size))
 }
 
 /// A part of the picture laid flat.

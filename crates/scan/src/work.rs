@@ -2,51 +2,41 @@
 
 use std::cell::Cell;
 
-/// Work that is left, in looks: what it takes to say which digit a piece of ink is, about a tenth of a millisecond. It may be overdrawn, because an
-/// attempt that has begun is finished.
+/// Work that is left, in tiles: what it takes to find the digits of one, about a millisecond. It may be overdrawn, because an attempt that has begun is
+/// finished.
 #[derive(Debug)]
 pub(super) struct Work(Cell<isize>);
 
-/// The looks that a picture may take. Of 100 pictures that were read right, none took more until its size was known; those without a puzzle
-/// would take up to six times as much.
-pub(super) const LOOKS: isize = 15_000;
+/// The tiles that a picture may take, and a picture that is turned.
+pub(super) const TILES: isize = 2000;
+pub(super) const TILES_TURNED: isize = TILES / 5;
 
-/// The same for a picture that is turned: most that are read take no more.
-pub(super) const LOOKS_TURNED: isize = LOOKS / 5;
+/// A board takes one more tile for this many of its cells once its numbers may be clues.
+const CELLS: usize = 4;
 
-/// How many more a board may take for each of its cells once its numbers may be clues.
-const FOR_A_CELL: usize = 16;
+/// By how many tiles work may be overdrawn: more than a board of 80 × 80 cells has.
+const OVERDRAWN: isize = 3000;
 
-/// By how many looks work may be overdrawn: more than there are digits on a board of 80 × 80 cells.
-const OVERDRAWN: isize = 20_000;
-
-/// How many pixels of a picture or a sheet are as much work as a look.
-const PIXELS: usize = 2_000;
-
-/// How many versions of lines are.
-const VERSIONS: usize = 200;
+/// How many pixels of a picture or a sheet are as much work as a tile, and how many versions of lines.
+const PIXELS: usize = 20_000;
+const VERSIONS: usize = 2000;
 
 impl Work {
-    pub(super) fn of(looks: isize) -> Work {
-        Work(Cell::new(looks))
+    pub(super) fn of(tiles: isize) -> Work {
+        Work(Cell::new(tiles))
     }
 
     pub(super) fn is_left(&self) -> bool {
         self.0.get() > 0
     }
 
-    /// Adds some looks.
-    pub(super) fn add(&self, looks: isize) {
-        self.0.set(self.0.get().saturating_add(looks));
-    }
-
     /// Adds what a board of so many cells may take.
     pub(super) fn add_cells(&self, cells: usize) {
-        self.0.set(self.0.get().saturating_add_unsigned(cells * FOR_A_CELL));
+        self.0.set(self.0.get().saturating_add_unsigned(cells / CELLS));
     }
 
-    /// Takes a look. Whether it may still be taken.
-    pub(super) fn take_look(&self) -> bool {
+    /// Takes a tile. Whether it may still be looked at.
+    pub(super) fn take_tile(&self) -> bool {
         self.take(1);
         self.0.get() > -OVERDRAWN
     }
@@ -59,8 +49,8 @@ impl Work {
         self.take(versions / VERSIONS);
     }
 
-    fn take(&self, looks: usize) {
-        self.0.set(self.0.get().saturating_sub_unsigned(looks));
+    fn take(&self, tiles: usize) {
+        self.0.set(self.0.get().saturating_sub_unsigned(tiles));
     }
 }
 
@@ -71,13 +61,13 @@ mod tests {
     #[test]
     fn work_ends_and_is_overdrawn_only_so_far() {
         let work = Work::of(3);
-        assert!(work.take_look() && work.is_left());
+        assert!(work.take_tile() && work.is_left());
         work.take_pixels(2 * PIXELS);
-        assert!(!work.is_left() && work.take_look());
+        assert!(!work.is_left() && work.take_tile());
         work.take_versions(usize::MAX / 2);
-        assert!(!work.take_look());
+        assert!(!work.take_tile());
         let work = Work::of(-1);
-        work.add_cells(1);
+        work.add_cells(2 * CELLS);
         assert!(work.is_left());
     }
 }
