@@ -4,6 +4,7 @@ use super::attempt::Attempt;
 use super::cells::cells;
 use super::grouping::Number;
 use super::picture::Picture;
+use super::piece::Piece;
 use super::reading::{Area, Change, Reading, Run};
 use super::sheet::Sheet;
 use super::versions::{Version, Versions};
@@ -37,15 +38,19 @@ impl Attempt {
                     let taken = version.guesses[index];
                     let others = guesses.values.iter().enumerate().filter(|(guess, _)| *guess != taken);
                     let is_near = guesses.values.get(1).is_some_and(|&(_, cost)| cost < limit);
-                    Run {
+                    // What hardly looks like a digit and was not taken for one is grain.
+                    if version.values[index] == 0 && !is_near && !number.iter().any(Piece::is_likely) {
+                        return None;
+                    }
+                    Some(Run {
                         read: version.values[index],
                         colour: version.colour(index),
                         others: others.map(|(_, &(value, _))| value).collect(),
                         is_doubtful: is_suspect || taken != 0 || is_near || is_open[index] || guesses.is_odd,
                         area: area(number, &self.sheet, smaller),
-                    }
+                    })
                 };
-                let mut runs: Vec<Run> = numbers.iter().enumerate().map(run).collect();
+                let mut runs: Vec<Run> = numbers.iter().enumerate().filter_map(run).collect();
                 // A missed number has no place: a person should look where it would stand.
                 if runs.is_empty() && (is_suspect || limit > DOUBTFUL || !self.clues.inks.is_empty()) {
                     let area = self.beside(Line { axis, index: line }, smaller);

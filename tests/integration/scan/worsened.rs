@@ -2,6 +2,7 @@
 
 use super::{Picture, clues, pictures, truth};
 use crate::makers::chance::Chance;
+use nonoscope::scan::Run;
 
 /// What is done to a picture; each from 0 on.
 struct Degree {
@@ -76,6 +77,11 @@ mod long {
             let reading = worsened(&Picture::of(&path), &degree).read();
             assert_eq!(clues(&reading), truth(&path), "{name}");
             assert_ne!(reading.inks.len(), 1, "{name}");
+            // Grain is not shown as a number.
+            for (runs, clue) in reading.rows.iter().chain(&reading.columns).zip(truth(&path).iter().flatten()) {
+                let has_none = |run: &Run| run.read == 0 && !run.is_doubtful;
+                assert!(clue.is_empty() || !runs.iter().any(has_none), "{name} {runs:?}");
+            }
         }
     }
 }
