@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// The crates that the registry gets.
-const PUBLISHED: [&str; 9] = ["words", "core", "format", "qr", "make", "scan", "picture", "shelf", "nonoscope"];
+const PUBLISHED: [&str; 10] =
+    ["words", "core", "format", "qr", "make", "digits", "scan", "picture", "shelf", "nonoscope"];
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
