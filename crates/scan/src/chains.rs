@@ -1,6 +1,7 @@
 //! Lines across a picture, followed from strip to strip because paper curls.
 
 use super::ink::Mask;
+use super::median::of_fractions;
 use super::order::{key, sort_by_key, sort_fractions};
 
 /// A line across, as found in each strip.
@@ -62,9 +63,7 @@ impl Chain {
 
     /// How thick it is: the median of all strips.
     pub(super) fn thickness(&self) -> f64 {
-        let mut all = self.thick.clone();
-        sort_fractions(&mut all);
-        all[all.len() / 2]
+        of_fractions(self.thick.clone()).unwrap_or_default()
     }
 
     fn slope(&self) -> f64 {
@@ -200,9 +199,7 @@ fn peaks(level: &Mask, left: usize, strip: usize) -> Vec<Peak> {
         }
         y = end;
     }
-    let mut thick: Vec<f64> = found.iter().map(|peak| peak.thick).collect();
-    sort_fractions(&mut thick);
-    let usual = thick.get(thick.len() / 2).copied().unwrap_or(0.0);
+    let usual = of_fractions(found.iter().map(|peak| peak.thick).collect()).unwrap_or_default();
     let mut peaks = Vec::new();
     for Peak { y, thick } in found {
         // Something this thick may be a line beside a shadow or filled cells.

@@ -3,6 +3,7 @@
 use super::chains::Chain;
 use super::crossing::{FEWEST, crossing, meets};
 use super::ink::Mask;
+use super::median::of_fractions;
 use super::order::{key, sort_by_key, sort_fractions};
 
 /// The lines of a board, with those around its clues if they have boxes.
@@ -131,21 +132,20 @@ impl Lattice {
     /// The board of lines that cross.
     fn from(across: &[Chain], down: &[Chain]) -> Option<Lattice> {
         let middle = |chains: &[Chain]| {
-            let mut ends: Vec<f64> = chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect();
-            sort_fractions(&mut ends);
-            ends[ends.len() / 2]
+            of_fractions(chains.iter().map(|chain| (chain.ends().0 + chain.ends().1) / 2.0).collect())
         };
-        let mut rows = regular(across, middle(across), down, None)?;
-        let mut columns = regular(down, middle(down), across, None)?;
+        let (of_across, of_down) = (middle(across)?, middle(down)?);
+        let mut rows = regular(across, of_across, down, None)?;
+        let mut columns = regular(down, of_down, across, None)?;
         // Cells are about square; otherwise lines of one kind are invisible.
-        let (high, wide) = (rows.pitch(middle(across)), columns.pitch(middle(down)));
+        let (high, wide) = (rows.pitch(of_across), columns.pitch(of_down));
         if high > 1.5 * wide {
-            rows = regular(across, middle(across), down, Some(wide)).unwrap_or(rows);
+            rows = regular(across, of_across, down, Some(wide)).unwrap_or(rows);
         } else if wide > 1.5 * high {
-            columns = regular(down, middle(down), across, Some(high)).unwrap_or(columns);
+            columns = regular(down, of_down, across, Some(high)).unwrap_or(columns);
         }
         let crossing = |row: usize, column: usize| {
-            let (mut x, mut y) = (middle(across), middle(down));
+            let (mut x, mut y) = (of_across, of_down);
             for _ in 0..4 {
                 x = columns.at(column, y);
                 y = rows.at(row, x);
@@ -154,9 +154,8 @@ impl Lattice {
         };
         let crossings: Vec<Vec<(f64, f64)>> =
             (0..rows.len()).map(|row| (0..columns.len()).map(|column| crossing(row, column)).collect()).collect();
-        let mut thick: Vec<f64> = across.iter().chain(down).map(Chain::thickness).collect();
-        sort_fractions(&mut thick);
-        let lattice = Lattice { crossings, thickness: thick[thick.len() / 2] };
+        let thickness = of_fractions(across.iter().chain(down).map(Chain::thickness).collect())?;
+        let lattice = Lattice { crossings, thickness };
         lattice.is_sound().then_some(lattice)
     }
 

@@ -2,7 +2,8 @@
 
 use super::digits::{Digit, Digits, evidence};
 use super::lattice::Lattice;
-use super::order::{sort_by_key, sort_fractions};
+use super::median::of_fractions;
+use super::order::sort_by_key;
 use super::piece::Piece;
 use super::place::Place;
 use super::sheet::Sheet;
@@ -65,19 +66,22 @@ impl<'d, 'p, 's> Seen<'d, 'p, 's> {
         ];
         let tried = TALL.map(|tall| {
             let seen = Seen { digits, sheet, scale: Digits::scale(tall * cell) };
-            let found: Vec<Digit> = parts.iter().flat_map(|part| seen.within(part)).map(|(digit, _)| digit).collect();
+            let found: Vec<Digit> = parts.iter().flat_map(|part| seen.found(part)).map(|(digit, _)| digit).collect();
             (evidence(&found), found)
         });
         let (evidence, found) = tried.into_iter().max_by_key(|(evidence, _)| *evidence)?;
         let likely = found.iter().filter(|digit| digit.costs[KINDS - 1] > 0);
-        let mut heights: Vec<f64> = likely.map(|digit| digit.size.1).collect();
-        sort_fractions(&mut heights);
-        let tall = heights.get(heights.len() / 2).filter(|_| evidence >= FEW)?;
-        Some(Seen { digits, sheet, scale: Digits::scale(*tall) })
+        let tall = of_fractions(likely.map(|digit| digit.size.1).collect()).filter(|_| evidence >= FEW)?;
+        Some(Seen { digits, sheet, scale: Digits::scale(tall) })
     }
 
-    /// The digits in some cells, with where they are on the sheet.
-    fn within(&self, (columns, rows): &Cells) -> Vec<(Digit, Piece)> {
+    /// The digits in some cells, on the sheet.
+    fn within(&self, cells: &Cells) -> Vec<Piece> {
+        self.found(cells).into_iter().map(|(_, piece)| piece).collect()
+    }
+
+    /// The digits in some cells, in the picture and on the sheet.
+    fn found(&self, (columns, rows): &Cells) -> Vec<(Digit, Piece)> {
         let (wide, high) = (self.sheet.wide, self.sheet.high);
         let (left, top, right, bottom) = (columns.start * wide, rows.start * high, columns.end * wide, rows.end * high);
         if left >= right || top >= bottom {
@@ -134,7 +138,7 @@ impl<'d, 'p, 's> Seen<'d, 'p, 's> {
                     break;
                 }
                 end = line + 1;
-                found.extend(own.into_iter().map(|(_, piece)| piece));
+                found.extend(own);
             }
             (found, end)
         };
@@ -163,15 +167,15 @@ impl<'d, 'p, 's> Seen<'d, 'p, 's> {
             if is_bare(&own) {
                 break;
             }
-            found.extend(own.into_iter().map(|(_, piece)| piece));
+            found.extend(own);
             end = start;
         }
         found
     }
 }
 
-fn is_bare(found: &[(Digit, Piece)]) -> bool {
-    !found.iter().any(|(_, piece)| piece.is_likely())
+fn is_bare(found: &[Piece]) -> bool {
+    !found.iter().any(Piece::is_likely)
 }
 
 /// The height of most digits in some margin, of those near the board if there are any; those that are much taller or smaller are left out.
@@ -222,5 +226,5 @@ pub(super) fn has_numbers_inside(digits: &Digits<'_>, lattice: &Lattice) -> bool
     let (rows, columns) = (sheet.rows / 2, sheet.columns / 2);
     let (width, height) = (sheet.left + sheet.columns, sheet.top + sheet.rows);
     let found = seen.within(&(width - columns..width, height - rows..height));
-    found.iter().filter(|(_, piece)| piece.is_likely()).count() * INSIDE >= (rows * columns).max(1)
+    found.iter().filter(|piece| piece.is_likely()).count() * INSIDE >= (rows * columns).max(1)
 }

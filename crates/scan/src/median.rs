@@ -1,5 +1,6 @@
-//! Medians of shades.
+//! Medians of shades and of fractions.
 
+use super::order::sort_fractions;
 use super::shades::Shades;
 
 /// The median shade of a rectangle.
@@ -10,6 +11,12 @@ pub(super) fn middle(shades: &Shades, (left, top, right, bottom): (usize, usize,
         row.iter().for_each(|&shade| counts[usize::from(shade)] += 1);
     }
     half(&counts, 255)
+}
+
+/// The median of fractions: of two in the middle, the larger one; nothing if there are none.
+pub(super) fn of_fractions(mut all: Vec<f64>) -> Option<f64> {
+    sort_fractions(&mut all);
+    all.get(all.len() / 2).copied()
 }
 
 /// The median of the counted shades; this one if there are none.

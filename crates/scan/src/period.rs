@@ -2,6 +2,7 @@
 
 use super::digits::{Digit, Digits, evidence};
 use super::lattice::{Lattice, SMALL};
+use super::median::of_fractions;
 use super::order::{sort_by_key, sort_fractions};
 
 /// Heights of digits that are tried, in pixels: each stands for those up to 1.4 times as tall or as small.
@@ -42,9 +43,9 @@ pub(super) fn board(digits: &Digits<'_>) -> Option<Lattice> {
         strips.iter().flat_map(|&strip| digits.within(strip, Digits::scale(tall))).collect::<Vec<Digit>>()
     };
     let found = TALL.map(strips).into_iter().max_by_key(|found| evidence(found))?;
-    let tall = middle(found.iter().map(|digit| digit.size.1).collect())?;
+    let tall = of_fractions(found.iter().map(|digit| digit.size.1).collect())?;
     let found = digits.within((0.0, 0.0, width, height), Digits::scale(tall));
-    let tall = middle(found.iter().map(|digit| digit.size.1).collect())?;
+    let tall = of_fractions(found.iter().map(|digit| digit.size.1).collect())?;
     let numbers = numbers(found, tall);
     let (x, y) = corner(&numbers)?;
     let above: Vec<f64> = numbers.iter().filter(|own| own.0 > x && own.1 < y).map(|own| own.0).collect();
@@ -52,11 +53,6 @@ pub(super) fn board(digits: &Digits<'_>) -> Option<Lattice> {
     let (columns, rows) = (lines(above, tall)?, lines(beside, tall)?);
     let crossings = rows.iter().map(|&y| columns.iter().map(|&x| (x, y)).collect()).collect();
     Some(Lattice { crossings, thickness: 1.0 })
-}
-
-fn middle(mut all: Vec<f64>) -> Option<f64> {
-    sort_fractions(&mut all);
-    all.get(all.len() / 2).copied()
 }
 
 /// The middles of the numbers that these digits form.
