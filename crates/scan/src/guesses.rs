@@ -33,7 +33,7 @@ impl Guesses {
             for &(digits, value, cost) in &ways {
                 for (kind, own) in digit.costs.iter().enumerate() {
                     // No number of several digits begins with 0.
-                    let is_number = kind > 0 || digits > 0 || number.len() == 1;
+                    let is_number = digits == 0 || value > 0;
                     if kind < 10 && is_number {
                         longer.push((digits + 1, value * 10 + kind as u32, cost + own - least));
                     } else if kind == 10 && (number.len() > 1 || is_first || least > 0) {
@@ -64,5 +64,42 @@ impl Guesses {
         values.iter_mut().for_each(|(_, cost)| *cost -= least);
         let is_odd = number.iter().any(|digit| digit.best().1 > ODD);
         Guesses { values, is_odd, ink: number.first().map_or(0, |digit| digit.ink) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::piece::Piece;
+    use crate::place::Place;
+    use nonoscope_digits::KINDS;
+
+    /// Pieces that are this digit, or nothing at this cost; below 0 it is nothing that hardly looks like the digit.
+    fn number(pieces: &[(usize, i32)]) -> Number {
+        let piece = |&(digit, nothing): &(usize, i32)| {
+            let mut costs = [3000; KINDS];
+            costs[digit] = (-nothing).max(0);
+            costs[KINDS - 1] = nothing.max(0);
+            Piece { place: Place { left: 0, top: 0, right: 5, bottom: 9 }, costs, follows: 0, ink: 0 }
+        };
+        pieces.iter().map(piece).collect()
+    }
+
+    fn values(pieces: &[(usize, i32)]) -> Vec<(u16, i32)> {
+        Guesses::of(&number(pieces), false).values
+    }
+
+    #[test]
+    fn no_number_of_several_digits_begins_with_0() {
+        assert_eq!(values(&[(0, 900)]), [(0, 0)]);
+        assert_eq!(values(&[(0, 1500), (5, 2000)]), [(5, 0), (0, 500)]);
+        assert_eq!(values(&[(1, 2800), (0, 2800)]), [(10, 0)]);
+    }
+
+    #[test]
+    fn what_is_no_digit_may_stand_before_0() {
+        // A line beside it, which looks a little like a 1.
+        let values = values(&[(1, -200), (0, 2800)]);
+        assert!(values.contains(&(0, 0)) && values.contains(&(10, 0)), "{values:?}");
     }
 }
