@@ -8,6 +8,10 @@ use super::piece::Piece;
 use super::sheet::Sheet;
 use nonoscope_core::puzzle::Axis;
 
+/// How unlikely it is that what stands above a gap does not belong to a column if it is no higher than the numbers of another, in parts of 256 of a
+/// natural logarithm.
+const MISSED: i32 = 300;
+
 /// The numbers of all lines, and where the cells begin among the rows and columns of the sheet's lattice.
 #[derive(Clone, Debug)]
 pub(super) struct Clues {
@@ -31,7 +35,6 @@ impl Clues {
         lines.iter_mut().for_each(|line| without_far_digits(line, widest));
         without_far(&mut lines, sheet, tall);
         let rows = lines.iter().map(|line| groupings(line)).collect();
-        let columns = columns.into_iter().map(|numbers| vec![Grouping { numbers, cost: 0 }]).collect();
         Clues { rows, columns, boxed, inks }
     }
 }
@@ -86,8 +89,9 @@ fn by_line(digits: &[Piece], sheet: &Sheet, axis: Axis, boxed: (usize, usize)) -
     lines
 }
 
-/// The numbers above each column, one below the other.
-fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> Vec<Vec<Number>> {
+/// The numbers above each column, one below the other. What stands above a wide gap belongs to it if another column reaches as high without one, because
+/// a number may have been missed.
+fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> Vec<Vec<Grouping>> {
     let lines: Vec<Vec<Number>> = lines.into_iter().map(levels).collect();
     let far = |above: &Number, below: &Number| middle(below) - middle(above);
     let mut steps: Vec<f64> = lines
@@ -104,13 +108,19 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
                 .max(if is_boxed { 1.5 * sheet.high as f64 } else { 0.0 }),
         };
     // From the board upwards to the first wide gap, above which may be a title.
-    let own = |mut line: Vec<Number>| {
+    let first = |line: &Vec<Number>| {
         let is_end = |index: &usize| {
             let above = &line[*index];
             value(above) > sheet.rows || far(above, &line[index + 1]) > widest
         };
-        let from = (0..line.len().saturating_sub(1)).rev().find(is_end).map_or(0, |index| index + 1);
-        line.split_off(from)
+        (0..line.len().saturating_sub(1)).rev().find(is_end).map_or(0, |index| index + 1)
+    };
+    let highest = lines.iter().filter_map(|line| line.get(first(line))).map(middle).fold(f64::MAX, f64::min);
+    let own = |line: Vec<Number>| {
+        let from = first(&line);
+        let all = line.iter().position(|number| middle(number) > highest - tall / 2.0).unwrap_or(from).min(from);
+        let grouping = |(from, cost)| Grouping { numbers: line[from..].to_vec(), cost };
+        [(all, 0), (from, MISSED)][..if all < from { 2 } else { 1 }].iter().copied().map(grouping).collect()
     };
     lines.into_iter().map(own).collect()
 }
@@ -150,6 +160,27 @@ mod tests {
     /// A sheet of 4 × 4 cells.
     fn sheet() -> Sheet {
         Sheet::flat(&Shades::plain(4 * SIDE, 4 * SIDE, 250), (0, 0), SIDE)
+    }
+
+    /// The numbers of columns that have digits at these heights, and the ways to end each.
+    fn columns(levels: &[&[usize]]) -> Vec<Vec<(usize, i32)>> {
+        let digit = |&top: &usize| {
+            let mut costs = [2000; KINDS];
+            costs[1] = 0;
+            Piece { place: Place { left: 0, top, right: 6, bottom: top + 10 }, costs, follows: 0, ink: 0 }
+        };
+        let lines = levels.iter().map(|line| line.iter().map(digit).collect()).collect();
+        let own = |own: &Grouping| (own.numbers.len(), own.cost);
+        stacked(lines, &sheet(), 10.0, false).iter().map(|ways| ways.iter().map(own).collect()).collect()
+    }
+
+    #[test]
+    fn a_missed_number_does_not_end_a_column_where_others_reach_higher() {
+        let whole: &[usize] = &[30, 50, 70, 90];
+        assert_eq!(columns(&[whole, &[30, 50, 90], whole, whole])[1], [(3, 0), (1, MISSED)]);
+        assert_eq!(columns(&[whole, &[90], whole]), [[(4, 0)], [(1, 0)], [(4, 0)]]);
+        // A title, higher than all columns.
+        assert_eq!(columns(&[&[0, 50, 70, 90], &[0, 70, 90], &[0, 90]]), [[(3, 0)], [(2, 0)], [(1, 0)]]);
     }
 
     #[test]
