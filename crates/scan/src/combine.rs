@@ -10,14 +10,14 @@ use std::collections::BinaryHeap;
 /// How much likelier a reading must be to be taken although it has several solutions.
 pub(super) const SEVERAL: i32 = 600;
 /// How many readings are examined, and how many of these are solved.
-const LOOKED_AT: usize = 60_000;
-const SOLVED: usize = 60;
+const LOOKED_AT: usize = 200_000;
+const SOLVED: usize = 300;
 
 /// Versions that are combined.
-const COMBINED: usize = 80;
+const COMBINED: usize = 120;
 
-/// Work for each solution.
-const WORK: u64 = 2_000;
+/// Suppositions for each solution.
+pub(super) const WORK: u64 = 2_000;
 
 /// One clue taken for something else.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
 //! Decides between readings: the likeliest whose clues fit their lines, whose totals agree, and that has a solution, at best exactly one.
 
-use super::combine::{Found, combined, puzzle};
+use super::combine::{Found, WORK, combined, puzzle};
 use super::settle::{Lines, Question};
 use super::unread::{self, Followed};
 use super::versions::{Version, Versions};
 use nonoscope_core::puzzle::PuzzleError;
-use nonoscope_core::solve::Verdict;
+use nonoscope_core::solve::{Verdict, verdict_and_difference};
 
 /// The decided clues and their puzzle.
 #[derive(Debug)]
@@ -30,6 +30,9 @@ impl Decision {
 
 /// The cost of a reading that makes no puzzle.
 const NONE: i64 = 100_000;
+
+/// The cost if a reading makes no puzzle because totals differ by a cell, and more each time that it is twice as many.
+const OFF: i64 = 100;
 
 /// How unlikely a reading may be.
 const DEAREST: i32 = 5000;
@@ -84,6 +87,9 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
         }
     }
     if let Some(Found { taken, verdict, cost }) = best {
+        if verdict == Verdict::Multiple {
+            suspects = ambiguous(lines, rows, &taken);
+        }
         let (own_rows, own_columns) = taken.split_at(rows);
         let cost = base + i64::from(cost);
         return Decision {
@@ -99,8 +105,18 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
     let off = filled(&lines[..rows]) - filled(&lines[rows..]);
     let verdict = puzzle(lines, rows, &vec![0; lines.len()]).map(|_| Verdict::None);
     let no_fit = i64::from(matches!(verdict, Err(PuzzleError::ClueTooLong { .. })));
-    let cost = base + NONE * (1 + no_fit) + 50 * off.abs().min(1000);
+    let cost = base + NONE * (1 + no_fit) + OFF * i64::from((off.unsigned_abs() + 1).ilog2());
     Decision { taken: [vec![0; rows], vec![0; lines.len() - rows]], followed, suspects, verdict, cost }
+}
+
+/// The lines in which solutions differ. Puzzles mostly have one, so these may have been misread although every number is clear.
+fn ambiguous(lines: &[&Versions], rows: usize, taken: &[usize]) -> Vec<usize> {
+    let Ok(puzzle) = puzzle(lines, rows, taken) else { return Vec::new() };
+    let (_, differing) = verdict_and_difference(&puzzle, WORK);
+    let mut all: Vec<usize> = differing.iter().flat_map(|at| [at.row(), rows + at.column()]).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 #[cfg(test)]
@@ -134,6 +150,14 @@ mod tests {
         assert_eq!(clues(&rows, &decision.taken[0]), [[1], [3], [1]]);
         assert_eq!(clues(&columns, &decision.taken[1]), [[1], [3], [1]]);
         assert_eq!(decision.cost, 240);
+    }
+
+    #[test]
+    fn lines_in_which_solutions_differ_are_suspected() {
+        // A cross, of which two corners are filled as well: one or the other two.
+        let rows = guessed(&[&[&[(2, 0)]], &[&[(3, 0)]], &[&[(2, 0)]]], 3);
+        let decision = decided(&rows, &rows);
+        assert_eq!((decision.verdict, decision.suspects), (Ok(Verdict::Multiple), vec![0, 2, 3, 5]));
     }
 
     #[test]

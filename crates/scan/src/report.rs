@@ -12,9 +12,10 @@ use nonoscope_core::puzzle::{Axis, Colour, Line};
 use nonoscope_core::solve::Verdict;
 
 /// A number whose second guess is this near is doubtful, in parts of 256 of a natural logarithm; the second if the clues
-/// make no puzzle with a solution, or only if a number is changed.
+/// make no puzzle with a solution, or only if a number is changed; the third if they have several solutions, which hardly any puzzle has.
 const DOUBTFUL: i32 = 650;
 const DOUBTFUL_WITHOUT: i32 = 1500;
+const DOUBTFUL_SEVERAL: i32 = 2200;
 
 impl Attempt {
     /// The report for a person. The picture was reduced by this factor.
@@ -22,7 +23,8 @@ impl Attempt {
         // If some line had to be taken for less than the likeliest, another one may be what is wrong.
         let is_changed = self.decision.taken.iter().flatten().any(|&taken| taken != 0);
         let limit = match self.decision.verdict {
-            Ok(Verdict::Unique | Verdict::Multiple) if !is_changed => DOUBTFUL,
+            Ok(Verdict::Unique) if !is_changed => DOUBTFUL,
+            Ok(Verdict::Multiple) => DOUBTFUL_SEVERAL,
             _ => DOUBTFUL_WITHOUT,
         };
         let read = |axis: Axis| -> Vec<Vec<Run>> {

@@ -72,4 +72,4 @@ pub use run::{argue_alone, solve_by_arguing, solve_by_computing};
 pub use run::{solve, solve_automatically, solve_watched};
 pub use seek::judge;
 pub use settling::{Settling, settling};
-pub use verdict::verdict;
+pub use verdict::{verdict, verdict_and_difference};

@@ -20,20 +20,31 @@ const COLOURS: usize = 16;
 
 /// What is true of a puzzle, with at most this many suppositions: `stopped` if it takes more, `stuck` if it is too large.
 pub fn verdict(puzzle: &Puzzle, limit: u64) -> Verdict {
+    verdict_and_difference(puzzle, limit).0
+}
+
+/// The same, and the cells in which the two solutions differ that were found of a puzzle with several.
+pub fn verdict_and_difference(puzzle: &Puzzle, limit: u64) -> (Verdict, Vec<At>) {
     if puzzle.inks() >= COLOURS || puzzle.width().max(puzzle.height()) > MOST_LINES {
-        return Verdict::Stuck;
+        return (Verdict::Stuck, Vec::new());
     }
     let mut search = Search { puzzle, logic: Logic::default(), left: limit, solutions: Vec::new() };
     let mut board = Board::new(puzzle.givens());
     if !search.propagates(&mut board, LineSet::all(puzzle)) {
-        return Verdict::None;
+        return (Verdict::None, Vec::new());
     }
-    match (search.everywhere(board), search.solutions.len()) {
-        (_, 2..) => Verdict::Multiple,
+    let searched = search.everywhere(board);
+    if let [one, other, ..] = &search.solutions[..] {
+        let differs = |&index: &usize| one.cells()[index] != other.cells()[index];
+        let differing = (0..one.cells().len()).filter(differs).map(|index| one.at(index)).collect();
+        return (Verdict::Multiple, differing);
+    }
+    let verdict = match (searched, search.solutions.len()) {
         (ControlFlow::Break(()), _) => Verdict::Stopped,
         (ControlFlow::Continue(()), 1) => Verdict::Unique,
         (ControlFlow::Continue(()), _) => Verdict::None,
-    }
+    };
+    (verdict, Vec::new())
 }
 
 /// Puzzles of one ink use this too: code for one ink would make the program 2 KB larger and save hardly any time.
@@ -127,6 +138,17 @@ mod tests {
     fn givens_that_contradict_are_noticed() {
         let puzzle = written::puzzle("1\n1\n\n1\n1\n\ngivens\nXX\n..\n");
         assert_eq!(verdict(&puzzle, 100), Verdict::None);
+    }
+
+    #[test]
+    fn it_is_said_where_two_solutions_differ() {
+        // The last two rows and columns have a diagonal, one or the other.
+        let puzzle = Puzzle::of_picture(&"XOO\nOXO\nOOX".parse().unwrap()).unwrap();
+        let puzzle = puzzle.with_givens("XOO\nO..\nO..".parse().unwrap()).unwrap();
+        let corners = [(1, 1), (1, 2), (2, 1), (2, 2)].map(|(row, column)| At::new(row, column));
+        assert_eq!(verdict_and_difference(&puzzle, 100), (Verdict::Multiple, corners.to_vec()));
+        let one = Puzzle::of_picture(&"XX\nXO".parse().unwrap()).unwrap();
+        assert_eq!(verdict_and_difference(&one, 100), (Verdict::Unique, Vec::new()));
     }
 
     #[test]
