@@ -51,17 +51,18 @@ const SIDE: usize = PLACES * STEP;
 
 /// The digits of a picture as it looks in grey and, if it has colours, in each of some ways to see all of them.
 pub(super) struct PictureDigits<'p> {
-    pub(super) grey: Digits<'p>,
+    pub(super) grey: Rc<Digits<'p>>,
     pub(super) all: Option<Digits<'p>>,
 }
 
 impl<'p> PictureDigits<'p> {
     pub(super) fn of(picture: &'p Picture, work: &'p Work) -> PictureDigits<'p> {
+        let grey = Rc::new(Digits::of(None, vec![Halves::of(&picture.grey)], work));
         let all = picture
             .extremes
             .as_ref()
-            .map(|[least, most]| Digits::of([&picture.grey, least, most].map(Halves::of).into(), work));
-        PictureDigits { grey: Digits::of(vec![Halves::of(&picture.grey)], work), all }
+            .map(|extremes| Digits::of(Some(grey.clone()), extremes.each_ref().map(Halves::of).into(), work));
+        PictureDigits { grey, all }
     }
 }
 
@@ -95,14 +96,16 @@ type Tile = (i32, usize, usize);
 
 /// The digits of some pictures of the same thing, by tiles of several scales.
 pub(super) struct Digits<'p> {
+    /// Those of the picture in grey, which also count, if the pictures are other ways to see it.
+    grey: Option<Rc<Digits<'p>>>,
     pictures: Vec<Halves<'p>>,
     work: &'p Work,
     tiles: RefCell<BTreeMap<Tile, Rc<[Digit]>>>,
 }
 
 impl<'p> Digits<'p> {
-    fn of(pictures: Vec<Halves<'p>>, work: &'p Work) -> Digits<'p> {
-        Digits { pictures, work, tiles: RefCell::default() }
+    fn of(grey: Option<Rc<Digits<'p>>>, pictures: Vec<Halves<'p>>, work: &'p Work) -> Digits<'p> {
+        Digits { grey, pictures, work, tiles: RefCell::default() }
     }
 
     /// The width and height of the picture.
@@ -120,6 +123,13 @@ impl<'p> Digits<'p> {
             (scale, own) = (scale - 1, own / FINER);
         }
         scale
+    }
+
+    /// How many tiles of this scale the picture has.
+    pub(super) fn tiles(&self, scale: i32) -> usize {
+        let (width, height) = self.size();
+        let count = |side: f64| (side / (SIDE as f64 * pixel(scale))).ceil() as usize;
+        count(width) * count(height)
     }
 
     /// The digits of this scale whose middles are in a part of the picture: from the left and the top to the right and the bottom.
@@ -149,8 +159,9 @@ impl<'p> Digits<'p> {
         if let Some(known) = self.tiles.borrow().get(&(scale, column, row)) {
             return known.clone();
         }
-        let found: Vec<Digit> =
-            self.pictures.iter().flat_map(|picture| self.found(picture, scale, (column, row))).collect();
+        let grey = self.grey.as_ref().map(|grey| grey.tile(scale, column, row));
+        let mut found = grey.map_or_else(Vec::new, |grey| grey.to_vec());
+        found.extend(self.pictures.iter().flat_map(|picture| self.found(picture, scale, (column, row))));
         let found: Rc<[Digit]> = found.into();
         self.tiles.borrow_mut().insert((scale, column, row), found.clone());
         found
@@ -163,12 +174,11 @@ impl<'p> Digits<'p> {
         let (least, most) =
             shades.iter().fold((u8::MAX, 0), |(least, most), &shade| (least.min(shade), most.max(shade)));
         // Another way to see a part that has no colour shows nothing new.
-        let is_new = || {
-            let known = self.pictures[0].reduced(pixel, first);
-            shades.iter().zip(known).any(|(shade, known)| shade.abs_diff(known) >= COLOURED)
+        let is_known = |grey: &Rc<Digits<'_>>| {
+            let known = grey.pictures[0].reduced(pixel, first);
+            shades.iter().zip(known).all(|(shade, known)| shade.abs_diff(known) < COLOURED)
         };
-        let is_first = std::ptr::eq(picture, &self.pictures[0]);
-        if most - least < PLAIN || !is_first && !is_new() || !self.work.take_tile() {
+        if most - least < PLAIN || self.grey.as_ref().is_some_and(is_known) || !self.work.take_tile() {
             return Vec::new();
         }
         let digit = |(at, answers): (usize, &[f32; ANSWERS])| {
@@ -316,7 +326,7 @@ mod tests {
     #[test]
     fn where_nothing_is_no_work_is_done() {
         let (picture, work) = (Shades::plain(300, 300, 200), Work::of(1));
-        let digits = Digits::of(vec![Halves::of(&picture)], &work);
+        let digits = Digits::of(None, vec![Halves::of(&picture)], &work);
         assert!(digits.within((0.0, 0.0, 300.0, 300.0), 0).is_empty() && work.is_left());
     }
 }

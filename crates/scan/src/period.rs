@@ -8,6 +8,9 @@ use super::order::{sort_by_key, sort_fractions};
 /// Heights of digits that are tried, in pixels: each stands for those up to 1.4 times as tall or as small.
 const TALL: [f64; 4] = [6.0, 12.0, 24.0, 48.0];
 
+/// How many tiles a picture may have at the scale of its digits. Grain that looks like digits is small.
+const MOST_TILES: usize = 700;
+
 /// The width of the strips through the middle of a picture that are looked at to find the height, in heights.
 const STRIP: f64 = 12.0;
 
@@ -44,7 +47,11 @@ pub(super) fn board(digits: &Digits<'_>) -> Option<Lattice> {
     };
     let found = TALL.map(strips).into_iter().max_by_key(|found| evidence(found))?;
     let tall = of_fractions(found.iter().map(|digit| digit.size.1).collect())?;
-    let found = digits.within((0.0, 0.0, width, height), Digits::scale(tall));
+    let scale = Digits::scale(tall);
+    if digits.tiles(scale) > MOST_TILES {
+        return None;
+    }
+    let found = digits.within((0.0, 0.0, width, height), scale);
     let tall = of_fractions(found.iter().map(|digit| digit.size.1).collect())?;
     let numbers = numbers(found, tall);
     let (x, y) = corner(&numbers)?;
