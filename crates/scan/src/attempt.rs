@@ -89,12 +89,12 @@ impl Attempt {
             let colours = colours(picture, margins, of);
             let mut known = 0;
             NEAR.into_iter().find_map(|near| {
-                let inks = inks(&colours, near).filter(|inks| inks.len() != known)?;
+                let inks = inks(&colours, near).filter(|inks| inks.all.len() != known)?;
                 left.inked = left.inked.checked_sub(1)?;
-                known = inks.len();
+                known = inks.all.len();
                 let mut margins = margins.clone();
                 tint(&mut margins, &colours, &inks);
-                let mut attempt = Attempt::of_clues(extent, &margins, inks, &mut left.misread);
+                let mut attempt = Attempt::of_clues(extent, &margins, inks.all, &mut left.misread);
                 if !attempt.is_puzzle() || !attempt.has_few_empty_lines() {
                     return None;
                 }
@@ -157,12 +157,14 @@ impl Attempt {
         }
     }
 
-    /// Whether no other attempt is needed. If lines were misread, the board may be a different one; boxes of clues show where it begins.
-    pub(super) fn is_sure(&self) -> bool {
+    /// Whether no other attempt is needed, given the cost of the likeliest board of the same lines. If lines were misread, the board may be a different
+    /// one; boxes of clues show where it begins.
+    pub(super) fn is_sure(&self, least: i64) -> bool {
         let all = || [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
         let followed = all().filter(|(_, _, version)| version.is_followed).count();
         let is_boxed = self.clues.boxed != (0, 0);
-        is_sure(&self.decision) && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
+        is_sure(&self.decision, self.cost() - least)
+            && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
     }
 
     /// How unlikely it is that this is right: that the board is there, and what was read of it.
@@ -197,13 +199,13 @@ impl Attempt {
     }
 }
 
-fn is_sure(decision: &Decision) -> bool {
+fn is_sure(decision: &Decision, cost: i64) -> bool {
     let lines = decision.taken.iter().map(Vec::len);
     match decision.verdict {
-        Ok(Verdict::Unique) => decision.cost < SURE + SURE_BY_LINE * lines.sum::<usize>() as i64,
+        Ok(Verdict::Unique) => cost < SURE + SURE_BY_LINE * lines.sum::<usize>() as i64,
         // A part of a board often has several solutions, but hardly ever one of which every number is beyond doubt.
         Ok(Verdict::Multiple | Verdict::Stopped) => {
-            decision.cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
+            cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
         }
         _ => false,
     }

@@ -35,7 +35,7 @@ pub(super) fn is_refused(reading: &Reading, cost: i64, board: i64) -> bool {
     if board > UNLIKELIEST {
         return true;
     }
-    let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
+    let sides = sides(reading);
     let filled = sides.each_ref().map(|(clues, _)| clues.iter().map(Clue::filled_cells).sum::<usize>());
     let is_unlike = |(clues, length): &(Vec<Clue>, usize)| {
         let numbered = clues.iter().filter(|clue| !clue.is_empty()).count();
@@ -50,12 +50,34 @@ pub(super) fn is_certain(reading: &Reading, cost: i64) -> bool {
     reading.verdict == Ok(Verdict::Unique) && confidence(reading, cost) >= CERTAIN
 }
 
+/// How unlikely a puzzle is that was read at this cost, compared with others, in parts of 256 of a natural logarithm. Empty lines at the ends say nothing.
+pub(super) fn doubt(reading: &Reading, cost: i64) -> i64 {
+    let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| {
+        let clues = reading.clues(axis);
+        let first = clues.iter().position(|clue| !clue.is_empty()).unwrap_or(0);
+        let last = clues.iter().rposition(|clue| !clue.is_empty()).map_or(first, |last| last + 1);
+        clues[first..last].to_vec()
+    });
+    let size = (rows.len(), columns.len());
+    -(bits_for(&[(rows, size.1), (columns, size.0)], reading, cost) * BIT) as i64
+}
+
+/// The clues of rows and of columns, and how many cells their lines have.
+type Sides = [(Vec<Clue>, usize); 2];
+
+fn sides(reading: &Reading) -> Sides {
+    [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()))
+}
+
+fn confidence(reading: &Reading, cost: i64) -> f64 {
+    bits_for(&sides(reading), reading, cost)
+}
+
 /// How many bits speak for a puzzle that was read at this cost. Count the pictures with as many filled cells, the ways to lay the runs of the rows, and
 /// the ways to lay those of the columns. If the numbers were unrelated, the expected number of solutions would be the product of both ways divided by
 /// the number of pictures. The smaller it is, the more a solution says. Unlikely readings of numbers speak against the puzzle, and so do lines without
 /// a number, and few lines.
-fn confidence(reading: &Reading, cost: i64) -> f64 {
-    let sides = [Axis::Row, Axis::Column].map(|axis| (reading.clues(axis), reading.lines(axis.crossing()).len()));
+fn bits_for(sides: &Sides, reading: &Reading, cost: i64) -> f64 {
     let ways = |(clues, length): &(Vec<Clue>, usize)| -> f64 {
         let of = |clue: &Clue| {
             let runs = clue.lengths().len();

@@ -2,7 +2,7 @@
 
 use super::attempt::{Attempt, Left};
 use super::board::Boards;
-use super::confidence::{is_certain, is_refused};
+use super::confidence::{doubt, is_certain, is_refused};
 use super::digits::PictureDigits;
 use super::error::ScanError;
 use super::extents::extents;
@@ -14,8 +14,9 @@ use super::picture::Picture;
 use super::reading::Reading;
 use super::work::Work;
 
-/// How many boards are tried if the numbers of all belong to something else.
-const PATIENCE: usize = 12;
+/// How many boards are tried if the numbers of all belong to something else: of the same lines, and of all.
+const PATIENCE: usize = 3;
+const ALL_PATIENCE: usize = 24;
 
 /// How many versions of lines are examined to find misread ones: for each board, and for all.
 const MISREAD: usize = 150_000;
@@ -27,8 +28,24 @@ const INKED: usize = 12;
 /// How wide cells are at least whose numbers a person can read, in pixels: digits of five, and as much around them.
 const TINY: f64 = 9.0;
 
-/// How much likelier a board must be than one that was tried before if neither is a puzzle.
-const OTHER: i64 = 900;
+/// The likeliest attempt so far.
+struct Best {
+    attempt: Attempt,
+    is_refused: bool,
+    /// How unlikely it is compared with others like it.
+    unlikely: i64,
+    /// Whether no other board needs to be tried, or none of other lines.
+    is_sure: bool,
+    is_certain: bool,
+}
+
+impl Best {
+    /// The lower, the likelier. What makes no puzzle is unlikelier than what does. A few lines of something else are not likelier than a board of which
+    /// some is misread.
+    fn rank(&self) -> (bool, bool, i64) {
+        (self.is_refused && self.attempt.is_small(), !self.attempt.is_puzzle(), self.unlikely)
+    }
+}
 
 /// What was found so far, in one picture or several of the same board.
 pub(super) struct Search<'w> {
@@ -39,19 +56,16 @@ pub(super) struct Search<'w> {
     first: Option<Lattice>,
     /// How many boards were tried.
     attempts: usize,
-    /// The likeliest attempt, and whether it seems to be something else.
-    best: Option<(bool, Attempt)>,
+    best: Option<Best>,
     /// How many cells the largest board has whose numbers may be clues.
     cells: usize,
     /// Whether the numbers of any board may be clues.
     has_sense: bool,
-    /// Whether the best attempt is certainly right.
-    is_certain: bool,
 }
 
 impl<'w> Search<'w> {
     pub(super) fn new(smaller: f64, work: &'w Work) -> Search<'w> {
-        Search { work, smaller, first: None, attempts: 0, best: None, cells: 0, has_sense: false, is_certain: false }
+        Search { work, smaller, first: None, attempts: 0, best: None, cells: 0, has_sense: false }
     }
 
     /// Tries the boards of a picture until one is surely right: those that most of their lines show, that which its numbers form, and then others.
@@ -91,33 +105,39 @@ impl<'w> Search<'w> {
         flat: Option<&Flat>,
         left: &mut Left,
     ) -> bool {
-        for extent in extents(lattice, digits.all.as_ref().unwrap_or(&digits.grey)) {
-            if !self.work.is_left() || self.attempts >= PATIENCE && !self.has_sense {
+        let extents = extents(lattice, digits.all.as_ref().unwrap_or(&digits.grey));
+        let least = extents.first().map_or(0, |extent| extent.cost);
+        for (index, extent) in extents.iter().enumerate() {
+            // Of each board at least the likeliest end is tried.
+            if index > 0 && !self.work.is_left() || self.attempts >= ALL_PATIENCE && !self.has_sense {
                 return true;
             }
+            if index >= PATIENCE && !self.has_sense {
+                return false;
+            }
             // Nothing that is read there makes it likelier.
-            if self.best.as_ref().is_some_and(|(_, best)| best.is_puzzle() && extent.cost >= best.cost()) {
+            let best = self.best.as_ref().map(|best| &best.attempt);
+            if best.is_some_and(|best| best.is_puzzle() && extent.cost >= best.cost()) {
                 continue;
             }
             self.attempts += 1;
             let mut own = Left { misread: left.misread.min(MISREAD), ..*left };
             let before = own.misread;
-            let attempt = Attempt::of(picture, &extent, digits, &mut own, self.work);
+            let attempt = Attempt::of(picture, extent, digits, &mut own, self.work);
             *left = Left { misread: left.misread - (before - own.misread), inked: own.inked };
             if let Some(mut attempt) = attempt {
                 flat.into_iter().for_each(|flat| flat.back(&mut attempt));
-                self.add(attempt);
+                self.add(attempt, least);
             }
-            if self.best.as_ref().is_some_and(|(is_other, best)| !is_other && best.is_sure()) {
+            if self.best.as_ref().is_some_and(|best| best.is_sure) {
                 return true;
             }
         }
-        self.is_certain
+        self.best.as_ref().is_some_and(|best| best.is_certain)
     }
 
-    /// Takes an attempt for the best if it is likelier.
-    fn add(&mut self, attempt: Attempt) {
-        let prior = if attempt.is_puzzle() { 0 } else { OTHER };
+    /// Takes an attempt for the best if it is likelier. The likeliest board of the same lines costs `least`.
+    fn add(&mut self, attempt: Attempt, least: i64) {
         let reading = attempt.reading(self.smaller);
         let is_refused = is_refused(&reading, attempt.decision.cost, attempt.extent.cost);
         self.has_sense |= !is_refused;
@@ -126,24 +146,23 @@ impl<'w> Search<'w> {
             self.work.add_cells(cells - self.cells);
             self.cells = cells;
         }
-        // A few lines of something else are not likelier than a board of which some is misread.
-        let is_other = attempt.is_small() && is_refused;
-        let rank = (is_other, attempt.cost() + prior);
-        let is_likelier = self.best.as_ref().is_none_or(|(is_other, best)| rank < (*is_other, best.cost()));
-        if is_likelier {
-            self.is_certain = is_certain(&reading, attempt.cost());
-            self.best = Some((is_other, attempt));
+        let best = Best {
+            is_refused,
+            // A solution that says more is less likely to be there by chance.
+            unlikely: if attempt.is_puzzle() { doubt(&reading, attempt.cost()) } else { attempt.cost() },
+            is_sure: !is_refused && attempt.is_sure(least),
+            is_certain: is_certain(&reading, attempt.cost()),
+            attempt,
+        };
+        if self.best.as_ref().is_none_or(|other| best.rank() < other.rank()) {
+            self.best = Some(best);
         }
     }
 
     /// The likeliest of all attempts; otherwise what is missing in this picture.
     pub(super) fn reading(self, picture: &Picture) -> Result<Reading, ScanError> {
         let first = self.first.ok_or(ScanError::NoBoard)?;
-        let reading = self.best.map(|(_, best)| {
-            let reading = best.reading_with_cells(picture, self.smaller);
-            let is_refused = is_refused(&reading, best.decision.cost, best.extent.cost);
-            (reading, is_refused)
-        });
+        let reading = self.best.map(|best| (best.attempt.reading_with_cells(picture, self.smaller), best.is_refused));
         let lines = (first.rows(), first.columns());
         match reading {
             Some((reading, false)) => Ok(reading),

@@ -92,28 +92,40 @@ pub(super) fn is_any_vivid(colours: &Parts, margins: &Margins) -> bool {
     })
 }
 
-/// What the inks of the digits in the margins look like. Nothing if they are not of several inks, each on both
-/// sides, of which one is not grey. The numbers of an ink are as near to its colour as this.
-pub(super) fn inks(colours: &[Vec<Rgb>; 2], near: u8) -> Option<Vec<Rgb>> {
+/// What digits in the margins look like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Inks {
+    pub(super) all: Vec<Rgb>,
+    /// What has no colour and is on one side only: a title, for example.
+    others: Vec<Rgb>,
+}
+
+/// The inks of the digits in the margins. Nothing if they are not of several inks, each on both sides, of which one is not grey. The numbers of an ink are
+/// as near to its colour as this.
+pub(super) fn inks(colours: &[Vec<Rgb>; 2], near: u8) -> Option<Inks> {
     let [rows, columns] = colours;
     let all: Vec<Rgb> = rows.iter().chain(columns).copied().collect();
     let inks = frequent(&all, near);
     // An ink on one side only is something else.
     let count = |own: &[Rgb], ink: Rgb| own.iter().filter(|&&colour| inks[nearest(&inks, colour)] == ink).count();
-    let (on_both, others): (Vec<Rgb>, Vec<Rgb>) =
+    let (on_both, on_one): (Vec<Rgb>, Vec<Rgb>) =
         inks.iter().partition(|&&ink| count(rows, ink) > 0 && count(columns, ink) > 0);
-    let odd: usize = others.iter().map(|&ink| count(&all, ink)).sum();
+    let (odd, others): (Vec<Rgb>, Vec<Rgb>) = on_one.iter().partition(|&&ink| is_vivid(ink));
+    let odd: usize = odd.iter().map(|&ink| count(&all, ink)).sum();
     if on_both.len() < 2 || odd * ODD > all.len() || !on_both.iter().any(|&ink| is_vivid(ink)) {
         return None;
     }
-    Some(on_both)
+    Some(Inks { all: on_both, others })
 }
 
-/// Says of each piece in the margins, which have these colours, which of these inks it has, from 1.
-pub(super) fn tint(margins: &mut Margins, colours: &[Vec<Rgb>; 2], inks: &[Rgb]) {
-    let pieces = margins.beside.iter_mut().chain(&mut margins.above);
-    for (piece, &colour) in pieces.zip(colours.iter().flatten()) {
-        piece.ink = nearest(inks, colour) as u8 + 1;
+/// Says of each piece in the margins, which have these colours, which of these inks it has, from 1. Those that have none are left out.
+pub(super) fn tint(margins: &mut Margins, colours: &[Vec<Rgb>; 2], inks: &Inks) {
+    let every: Vec<Rgb> = inks.all.iter().chain(&inks.others).copied().collect();
+    for (pieces, colours) in [&mut margins.beside, &mut margins.above].into_iter().zip(colours) {
+        for (piece, &colour) in pieces.iter_mut().zip(colours) {
+            piece.ink = nearest(&every, colour) as u8 + 1;
+        }
+        pieces.retain(|piece| usize::from(piece.ink) <= inks.all.len());
     }
 }
 
@@ -156,5 +168,34 @@ mod tests {
         let place = Place { left: 12, top: 12, right: 19, bottom: 28 };
         assert_eq!(colour(&picture, &sheet, &place, Of::Ground), [250, 220, 40]);
         assert_eq!(colour(&picture, &sheet, &place, Of::Strokes), [20, 30, 200]);
+    }
+
+    #[test]
+    fn a_title_is_no_ink_and_is_left_out() {
+        let (red, blue, paper) = ([240, 160, 160], [160, 200, 240], [250; 3]);
+        let colours = [vec![red, blue, red], vec![blue, red, paper, paper]];
+        let inks = inks(&colours, NEAR[0]).unwrap();
+        assert!(inks.all.len() == 2 && inks.all.contains(&red) && inks.all.contains(&blue), "{inks:?}");
+        let piece = Piece {
+            place: Place { left: 0, top: 0, right: 5, bottom: 9 },
+            costs: [0; nonoscope_digits::KINDS],
+            follows: 0,
+            ink: 0,
+        };
+        let mut margins = Margins {
+            sheet: Sheet::flat(&Shades::plain(40, 40, 250), (0, 0), 10),
+            beside: vec![piece.clone(); 3],
+            above: vec![piece; 4],
+            tall: 9.0,
+            high: 9.0,
+            boxed: (0, 0),
+        };
+        tint(&mut margins, &colours, &inks);
+        let own =
+            |pieces: &[Piece]| pieces.iter().map(|piece| inks.all[usize::from(piece.ink) - 1]).collect::<Vec<_>>();
+        assert_eq!((own(&margins.beside), own(&margins.above)), (vec![red, blue, red], vec![blue, red]));
+        // An ink of colour on one side only is something else.
+        let green = [160, 240, 160];
+        assert_eq!(super::inks(&[vec![red, blue, red], vec![blue, red, green, green]], NEAR[0]), None);
     }
 }
