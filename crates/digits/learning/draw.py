@@ -348,7 +348,7 @@ def sample(rng, fonts):
     clues = Clues(rng, fonts, native, side)
     clues.draw()
     scale = goal / clues.tall
-    is_photo = rng.random() < 0.3
+    is_photo = rng.random() < 0.36
     if is_photo and rng.random() < 0.25:
         clues.sheet_edge()
     picture = taken(rng, clues, is_photo)
@@ -371,9 +371,8 @@ def sample(rng, fonts):
     if finer > 1:
         picture = picture.reduce(finer)
     shades = np.asarray(picture, np.float32) / 255
-    if rng.random() < (0.8 if is_photo else 0.12):
-        noise = np.random.default_rng(rng.getrandbits(32)).normal(0, 0.005 + 0.095 * rng.random() ** 1.5, shades.shape)
-        shades = shades + noise.astype(np.float32)
+    if rng.random() < (0.25 if is_photo else 0.12):
+        shades = shades + noise(rng, shades.shape)
     digits = []
     for digit in clues.canvas.digits:
         x, y = to @ np.array([digit.x, digit.y]) + shift
@@ -381,14 +380,22 @@ def sample(rng, fonts):
     return shades.clip(0, 1), digits
 
 
+def noise(rng, shape):
+    """As much everywhere, of one picture more than of another."""
+    return np.random.default_rng(rng.getrandbits(32)).normal(0, 0.005 + 0.095 * rng.random() ** 1.5, shape).astype(np.float32)
+
+
 def taken(rng, clues, is_photo):
-    """The picture in uneven light, blurred, and as JPEG keeps it."""
+    """The picture in uneven light, blurred, with the noise of a camera, and as JPEG keeps it."""
     if rng.random() < 0.22:
         right, down = (rng.uniform(-0.35, 0.35) / clues.size for _ in range(2))
         clues.canvas.shades += (np.arange(clues.size)[None, :] * right + np.arange(clues.size)[:, None] * down).astype(np.float32)
     picture = clues.canvas.picture()
     if is_photo or rng.random() < 0.06:
-        picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.02, 0.1) * clues.tall))
+        picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.02, 0.13) * clues.tall))
+    if is_photo and rng.random() < 0.7:
+        shades = np.asarray(picture, np.float32) / 255
+        picture = Image.fromarray(((shades + noise(rng, shades.shape)) * 255).clip(0, 255).astype(np.uint8))
     if rng.random() < (0.7 if is_photo else 0.2) and clues.tall > 7:
         file = io.BytesIO()
         picture.save(file, "JPEG", quality=rng.randint(35, 92))
