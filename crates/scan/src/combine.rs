@@ -10,11 +10,11 @@ use std::collections::BinaryHeap;
 /// How much likelier a reading must be to be taken although it has several solutions.
 pub(super) const SEVERAL: i32 = 600;
 /// How many readings are examined, and how many of these are solved.
-const LOOKED_AT: usize = 200_000;
-const SOLVED: usize = 300;
+const LOOKED_AT: usize = 300_000;
+const SOLVED: usize = 400;
 
 /// Versions that are combined.
-const COMBINED: usize = 120;
+const COMBINED: usize = 160;
 
 /// Suppositions for each solution.
 pub(super) const WORK: u64 = 2_000;

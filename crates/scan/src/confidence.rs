@@ -22,6 +22,9 @@ const RARE: f64 = 5.8;
 /// How unlikely a board may be whose clues make no puzzle: those of strangers' puzzles cost up to 2500, of something else mostly more than 2900.
 const UNLIKELIEST: i64 = 2700;
 
+/// How many rows and columns a board has at least whose clues make no puzzle. The smaller it is, the more other things look like one.
+const UNSOLVED: usize = 8;
+
 /// A bit, in parts of 256 of a natural logarithm.
 const BIT: f64 = 177.0;
 
@@ -40,7 +43,7 @@ pub(super) fn is_refused(reading: &Reading, cost: i64, board: i64) -> bool {
     let is_unlike = |(clues, length): &(Vec<Clue>, usize)| {
         let numbered = clues.iter().filter(|clue| !clue.is_empty()).count();
         let unfit = clues.iter().filter(|clue| clue.shortest() > *length).count();
-        clues.len() < SMALL || unfit * 5 >= numbered * 2 || numbered * 2 < clues.len()
+        clues.len() < UNSOLVED || unfit * 5 >= numbered * 2 || numbered * 2 < clues.len()
     };
     sides.iter().any(is_unlike) || filled[0].abs_diff(filled[1]) * 3 > filled[0].max(filled[1])
 }
