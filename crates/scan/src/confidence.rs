@@ -175,6 +175,19 @@ mod tests {
     }
 
     #[test]
+    fn empty_lines_at_the_ends_say_nothing() {
+        let empty: &[u16] = &[];
+        let wider: Vec<&[u16]> = [&FRAME[..], &[empty, empty]].concat();
+        let doubt = |rows: &[&[u16]], columns: &[&[u16]], cost: i64| doubt(&reading([rows, columns]), cost);
+        assert_eq!(doubt(&FRAME, &FRAME, 100), doubt(&wider, &FRAME, 100));
+        assert_eq!(doubt(&FRAME, &FRAME, 100), doubt(&FRAME, &wider, 100));
+        assert!(doubt(&FRAME, &FRAME, 100) < doubt(&FRAME, &FRAME, 300));
+        // A part of a board says less.
+        let part: [&[u16]; 5] = [&[5], &[1, 1], &[1, 1], &[1, 1], &[5]];
+        assert!(doubt(&FRAME, &FRAME, 300) < doubt(&part, &part, 100));
+    }
+
+    #[test]
     fn few_lines_have_to_say_more() {
         // As read from a board of another game.
         let (rows, columns): ([&[u16]; 3], [&[u16]; 5]) = ([&[1], &[2], &[1]], [&[1], &[1], &[1], &[1], &[]]);
@@ -211,7 +224,7 @@ mod tests {
         assert!(is_refused(&reading([&bare, &FRAME]), 100_000, 0), "lines without a number");
         let unfit: [&[u16]; 10] = [&[7, 7]; 10];
         assert!(is_refused(&reading([&unfit, &FRAME]), 100_000, 0), "numbers that do not fit");
-        let few: [&[u16]; 4] = [&[3], &[3], &[3], &[9]];
+        let few: [&[u16]; UNSOLVED - 1] = [&[3], &[3], &[3], &[3], &[3], &[3], &[9]];
         assert!(is_refused(&reading([&few, &few]), 100_000, 0), "few lines");
     }
 }
