@@ -119,8 +119,11 @@ fn stacked(lines: Vec<Vec<Piece>>, sheet: &Sheet, tall: f64, is_boxed: bool) -> 
     let own = |line: Vec<Number>| {
         let from = first(&line);
         let all = line.iter().position(|number| middle(number) > highest - tall / 2.0).unwrap_or(from).min(from);
-        let grouping = |(from, cost)| Grouping { numbers: line[from..].to_vec(), cost };
-        [(all, 0), (from, MISSED)][..if all < from { 2 } else { 1 }].iter().copied().map(grouping).collect()
+        let mut ways = vec![Grouping { numbers: line[all..].to_vec(), cost: 0 }];
+        if all < from {
+            ways.push(Grouping { numbers: line[from..].to_vec(), cost: MISSED });
+        }
+        ways
     };
     lines.into_iter().map(own).collect()
 }

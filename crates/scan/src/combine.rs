@@ -2,8 +2,8 @@
 
 use super::order::sort_by_key;
 use super::versions::{Version, Versions};
-use nonoscope_core::puzzle::{Puzzle, PuzzleError};
-use nonoscope_core::solve::{Verdict, verdict};
+use nonoscope_core::puzzle::{At, Puzzle, PuzzleError};
+use nonoscope_core::solve::{Verdict, verdict_and_difference};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -17,7 +17,7 @@ const SOLVED: usize = 400;
 const COMBINED: usize = 160;
 
 /// Suppositions for each solution.
-pub(super) const WORK: u64 = 2_000;
+const WORK: u64 = 2_000;
 
 /// One clue taken for something else.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +60,8 @@ pub(super) fn puzzle(lines: &[&Versions], rows: usize, taken: &[usize]) -> Resul
 pub(super) struct Found {
     pub(super) taken: Vec<usize>,
     pub(super) verdict: Verdict,
+    /// Where two solutions differ, if it has several.
+    pub(super) differing: Vec<At>,
     pub(super) cost: i32,
 }
 
@@ -111,14 +113,14 @@ pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], le
         set.iter().for_each(|&choice| taken[choices[choice].line] = choices[choice].version);
         let Ok(puzzle) = puzzle(lines, rows, &taken) else { continue };
         solved += 1;
-        let verdict = verdict(&puzzle, WORK);
+        let (verdict, differing) = verdict_and_difference(&puzzle, WORK);
         let cost = match verdict {
             Verdict::None => continue,
             Verdict::Unique => cost,
             Verdict::Multiple | Verdict::Stuck | Verdict::Stopped => cost + SEVERAL,
         };
         if best.as_ref().map_or(least, |best| best.cost) > cost {
-            best = Some(Found { taken, verdict, cost });
+            best = Some(Found { taken, verdict, differing, cost });
         }
     }
     best

@@ -1,11 +1,11 @@
 //! Decides between readings: the likeliest whose clues fit their lines, whose totals agree, and that has a solution, at best exactly one.
 
-use super::combine::{Found, WORK, combined, puzzle};
+use super::combine::{Found, combined, puzzle};
 use super::settle::{Lines, Question};
 use super::unread::{self, Followed};
 use super::versions::{Version, Versions};
 use nonoscope_core::puzzle::PuzzleError;
-use nonoscope_core::solve::{Verdict, verdict_and_difference};
+use nonoscope_core::solve::Verdict;
 
 /// The decided clues and their puzzle.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub(super) struct Decision {
     pub(super) taken: [Vec<usize>; 2],
     /// Inferred lines, as one more version of each: rows first.
     pub(super) followed: Vec<(usize, Version)>,
-    /// Lines that contradict each other, so that some must have been misread.
+    /// Lines of which some may have been misread: they contradict each other, or solutions differ there.
     pub(super) suspects: Vec<usize>,
     pub(super) verdict: Result<Verdict, PuzzleError>,
     /// How unlikely all of it is; more if there is no puzzle, or not one solution.
@@ -86,10 +86,9 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
             followed = versions;
         }
     }
-    if let Some(Found { taken, verdict, cost }) = best {
-        if verdict == Verdict::Multiple {
-            suspects = ambiguous(lines, rows, &taken);
-        }
+    if let Some(Found { taken, verdict, differing, cost }) = best {
+        // Puzzles mostly have one solution, so lines in which two differ may have been misread although every number is clear.
+        suspects.extend(differing.iter().flat_map(|at| [at.row(), rows + at.column()]));
         let (own_rows, own_columns) = taken.split_at(rows);
         let cost = base + i64::from(cost);
         return Decision {
@@ -107,16 +106,6 @@ pub(super) fn decide(lines: &[&Versions], rows: usize, work: &mut usize) -> Deci
     let no_fit = i64::from(matches!(verdict, Err(PuzzleError::ClueTooLong { .. })));
     let cost = base + NONE * (1 + no_fit) + OFF * i64::from((off.unsigned_abs() + 1).ilog2());
     Decision { taken: [vec![0; rows], vec![0; lines.len() - rows]], followed, suspects, verdict, cost }
-}
-
-/// The lines in which solutions differ. Puzzles mostly have one, so these may have been misread although every number is clear.
-fn ambiguous(lines: &[&Versions], rows: usize, taken: &[usize]) -> Vec<usize> {
-    let Ok(puzzle) = puzzle(lines, rows, taken) else { return Vec::new() };
-    let (_, differing) = verdict_and_difference(&puzzle, WORK);
-    let mut all: Vec<usize> = differing.iter().flat_map(|at| [at.row(), rows + at.column()]).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
 }
 
 #[cfg(test)]
@@ -156,7 +145,9 @@ mod tests {
     fn lines_in_which_solutions_differ_are_suspected() {
         // A cross, of which two corners are filled as well: one or the other two.
         let rows = guessed(&[&[&[(2, 0)]], &[&[(3, 0)]], &[&[(2, 0)]]], 3);
-        let decision = decided(&rows, &rows);
+        let mut decision = decided(&rows, &rows);
+        decision.suspects.sort_unstable();
+        decision.suspects.dedup();
         assert_eq!((decision.verdict, decision.suspects), (Ok(Verdict::Multiple), vec![0, 2, 3, 5]));
     }
 
