@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { button, press, ready, size } from "./parts.mjs";
+import { button, drawn, press, ready, size } from "./parts.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -18,7 +18,8 @@ async function onMonday(options, body) {
     await page.clock.setFixedTime(new Date("2026-01-12T23:30:00"));
     await ready(page);
     await press(page, "Puzzle of the day");
-    await calendar(page).waitFor();
+    // It opens at once, and is filled when the page is next drawn.
+    await table(page, "January 2026").waitFor();
     await body(page, site);
   });
 }
@@ -75,7 +76,7 @@ test("the months can be turned by keys, to the one that has begun", async () => 
     await page.keyboard.press("Escape");
     await calendar(page).waitFor({ state: "hidden" });
     // Keys work on the page again, as soon as it has been shown without the calendar.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     await page.keyboard.press("m");
     await page.getByRole("radio", { name: "Play", checked: true }).waitFor();
   });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations, withChecker } from "./accessibility.mjs";
 import { openPage } from "./browser.mjs";
-import { TULIP, alert, board, box, button, closed, learn, opened, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
+import { TULIP, alert, board, box, button, closed, drawn, learn, opened, position, press, pressExample, ready, says, size, status, unknown } from "./parts.mjs";
 import { THIRTEEN } from "./records.mjs";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -14,7 +14,6 @@ const LONG_TITLE = `A title that goes on for longer than anyone would wish, and 
 
 const mode = (page, name) => page.getByRole("radio", { name, exact: true });
 const announced = (page, text) => page.locator("[aria-live]:not([role])").filter({ hasText: text }).waitFor({ state: "attached" });
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function midway(page) {
   await position(page).fill("59");
@@ -164,7 +163,7 @@ async function inEveryState(page, look) {
   for (const [state, reach, leave] of STATES) {
     await closed(page);
     await reach(page);
-    await settled(page);
+    await drawn(page);
     await look(state);
     await leave?.(page);
   }
@@ -259,7 +258,7 @@ test("nothing is wider than the window, and a wide window need not be scrolled",
     const look = async (state) => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await settled(page);
+        await drawn(page);
         const wide = await tooWide(page);
         if (wide.length > 0) found.push([state, width, height, ...wide]);
         if (width < 1024) continue;

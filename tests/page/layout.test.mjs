@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
 import { noise } from "./hard.mjs";
-import { box, button, closed, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, tone, unknown } from "./parts.mjs";
+import { box, button, closed, drawn, later, mine, opened, paste, position, press, pressExample, ready, says, size, status, tone, unknown } from "./parts.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -376,7 +376,7 @@ test("nothing moves from step to step", async () => {
       const before = await places();
       for (let step = 0; step < 12; step++) {
         await press(page, "Step");
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await drawn(page);
         assert.deepEqual(await places(), before, `after step ${step + 1}`);
       }
     });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./browser.mjs";
-import { board, box, button, press, ready, says, size, status, unknown } from "./parts.mjs";
+import { board, box, button, drawn, press, ready, says, size, status, unknown } from "./parts.mjs";
 import { picture } from "./pixels.mjs";
 import { until } from "./waiting.mjs";
 
@@ -71,7 +71,7 @@ test("board and window settle on a size, whatever size the window has", async ()
     await ready(page);
     for (const [width, height] of [[320, 640], [1280, 800], [899, 700], [901, 700], [820, 1180], [844, 390], [900, 700]]) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawn(page);
       const { frame, canvas } = await board(page).evaluate((canvas) => {
         return { canvas: canvas.getBoundingClientRect().width, frame: canvas.parentElement.clientWidth };
       });

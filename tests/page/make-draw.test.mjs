@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { violations } from "./accessibility.mjs";
 import { DIST, openPage } from "./browser.mjs";
 import { PHONE, WIDE, begun, board, cells, drag, filled, frame, openMaking, section, uncovered, verdict } from "./making.mjs";
-import { button, press, ready, says, status } from "./parts.mjs";
+import { button, drawn, press, ready, says, status } from "./parts.mjs";
 import { until } from "./waiting.mjs";
 
 test("the mouse draws, clues appear, and each stroke is judged", async () => {
@@ -191,6 +191,7 @@ test("nothing is wider than the window, in any section", async () => {
       const names = await page.getByRole("navigation", { name: "More panels" }).getByRole("button").allTextContents();
       for (const name of [null, ...names]) {
         if (name) await section(page, name);
+        await drawn(page);
         const { scrollWidth, high } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           high: document.documentElement.scrollHeight - innerHeight,

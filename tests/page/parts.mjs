@@ -1,5 +1,8 @@
 // The parts of the page as a person finds them: by role and accessible name only.
 
+/** Waits until the page has been drawn: what opens or changes its size is filled only then. */
+export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** A button. That for hints says which press comes next, too. */
 export const button = (page, name) =>
   page.getByRole("button", { name: name === "Hint" ? /^Hint( \d of 4)?$/ : name, exact: true });
