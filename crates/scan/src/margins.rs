@@ -33,8 +33,9 @@ pub(super) struct Seen<'d, 'p, 's> {
     pub(super) scale: i32,
 }
 
-/// How tall digits may be, in parts of a cell: each of these stands for those up to 1.4 times as tall or as small.
-const TALL: [f64; 3] = [0.3, 0.55, 1.0];
+/// How tall digits may be, in parts of a cell, what is usual first: each of these stands for those up to so many times as tall or as small.
+const TALL: [f64; 3] = [0.55, 1.0, 0.3];
+const NEAREST: f64 = 1.4;
 
 /// How many rows and columns of a board are looked at to find out how tall digits are.
 const TRIED: usize = 4;
@@ -64,14 +65,23 @@ impl<'d, 'p, 's> Seen<'d, 'p, 's> {
             (0..sheet.left + sheet.columns / 2, some(sheet.top, sheet.rows)),
             (some(sheet.left, sheet.columns), 0..sheet.top + sheet.rows / 2),
         ];
-        let tried = TALL.map(|tall| {
-            let seen = Seen { digits, sheet, scale: Digits::scale(tall * cell) };
+        let mut best: Option<(i64, f64)> = None;
+        for own in TALL {
+            let own = own * cell;
+            let seen = Seen { digits, sheet, scale: Digits::scale(own) };
             let found: Vec<Digit> = parts.iter().flat_map(|part| seen.found(part)).map(|(digit, _)| digit).collect();
-            (evidence(&found), found)
-        });
-        let (evidence, found) = tried.into_iter().max_by_key(|(evidence, _)| *evidence)?;
-        let likely = found.iter().filter(|digit| digit.costs[KINDS - 1] > 0);
-        let tall = of_fractions(likely.map(|digit| digit.size.1).collect()).filter(|_| evidence >= FEW)?;
+            let evidence = evidence(&found);
+            let likely = found.iter().filter(|digit| digit.costs[KINDS - 1] > 0);
+            let Some(tall) = of_fractions(likely.map(|digit| digit.size.1).collect()) else { continue };
+            if best.is_none_or(|(most, _)| evidence > most) {
+                best = Some((evidence, tall));
+            }
+            // Nothing else needs to be tried if they are as tall as was thought.
+            if evidence >= FEW && (tall / own).max(own / tall) < NEAREST {
+                break;
+            }
+        }
+        let (_, tall) = best.filter(|(evidence, _)| *evidence >= FEW)?;
         Some(Seen { digits, sheet, scale: Digits::scale(tall) })
     }
 
