@@ -1,6 +1,5 @@
 //! Fits a board to the lines of the picture: moves its lines to where they are visible, adds missing lines at its ends, and removes false ones.
 
-use super::curves::put_back;
 use super::lattice::Lattice;
 use super::order::sort_fractions;
 use super::shades::Shades;
@@ -25,17 +24,11 @@ const LEAST: f64 = 0.2;
 /// How much an edge counts beside a line.
 const EDGE: f64 = 0.35;
 
-/// The percentages of visible parts, of a line and of those that lead to it, that make it one more line of the board; of both together; and that
-/// keep it one.
+/// The percentages of visible parts, of a line and of those that lead to it, that make it one more line of the board; of both together; and of those
+/// that lead to it, so that it stays one.
 const SEEN: usize = 40;
 const BOTH_SEEN: usize = 100;
 const STILL_SEEN: usize = 30;
-const GOING_ON: usize = 60;
-
-/// For a possible thick frame, the percentages of visible parts of it and of those that lead to it, up to this distance.
-const FRAME: usize = 98;
-const LED: usize = 80;
-const LEADING: f64 = 0.75;
 
 /// How far ahead the next visible line may be.
 const UNSEEN: usize = 4;
@@ -283,21 +276,11 @@ impl Laying<'_> {
         let own = |board: &Self, rows: &[Vec<(f64, f64)>]| {
             let [.., before, last] = rows else { return (0, 0) };
             let level = board.seen(last.windows(2).map(|two| (two[0], two[1])), high);
-            let upright = board.seen(before.iter().copied().zip(last.iter().copied()), wide);
-            // A thick frame hides the ends of those that lead to it.
-            let hidden = before.iter().zip(last).map(|(&one, &other)| {
-                (one, (one.0 + (other.0 - one.0) * LEADING, one.1 + (other.1 - one.1) * LEADING))
-            });
-            let is_frame = level >= FRAME && upright < SEEN && board.seen(hidden, wide) >= LED;
-            (level, if is_frame { SEEN } else { upright })
+            (level, board.seen(before.iter().copied().zip(last.iter().copied()), wide))
         };
         let mut has_lost = false;
-        while self.lattice.crossings.len() > 5 {
-            let (level, upright) = own(self, &self.lattice.crossings);
-            // Where lines of the other kind continue, the last line may be invisible.
-            if upright >= if level >= STILL_SEEN { STILL_SEEN } else { GOING_ON } {
-                break;
-            }
+        // Where lines of the other kind go on, the last line may be invisible.
+        while self.lattice.crossings.len() > 5 && own(self, &self.lattice.crossings).1 < STILL_SEEN {
             self.lattice.crossings.pop();
             has_lost = true;
         }
@@ -308,7 +291,6 @@ impl Laying<'_> {
                 let Some(next) = self.next() else { break };
                 self.lattice.crossings.push(next);
                 self.move_row(count + ahead - 1, high);
-                put_back(&mut self.lattice.crossings[count + ahead - 1], high);
                 let (level, upright) = own(self, &self.lattice.crossings);
                 seen += upright;
                 if level.min(seen / ahead) >= SEEN && level + seen / ahead >= BOTH_SEEN {
@@ -394,15 +376,6 @@ mod tests {
         let (laid, fit) = Fit::of(&picture, board(0..7, 0..8, 0.0)).remove(0);
         assert_eq!((laid.rows(), laid.columns()), (6, 7));
         assert!((80..100).contains(&fit.share()), "{fit:?}");
-    }
-
-    #[test]
-    fn a_thick_frame_is_the_last_line_of_a_board() {
-        // It hides the ends of the lines that lead to it.
-        let is_frame = |x: usize, y: usize| (165..177).contains(&x) && (20..142).contains(&y);
-        let picture = picture(|x, y| is_line(x, y) || is_frame(x, y));
-        let (laid, _) = Fit::of(&picture, board(0..7, 0..7, 0.0)).remove(0);
-        assert_eq!((laid.rows(), laid.columns()), (6, 7));
     }
 
     #[test]

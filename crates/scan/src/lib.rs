@@ -4,8 +4,8 @@
 //!
 //! - `picture` makes the picture grey (its `shades`) and not too large.
 //! - `board` finds lattices that may be a board: `upright` leans it back, `ink` shows what is darker or lighter than around it, or an edge; `chains` are
-//!   lines, followed although they bend; `crossing` and `lattice` find those that cross at equal distances, and `fit` lays them onto the picture, as
-//!   smooth `curves`. `period` finds a board by its numbers alone.
+//!   lines, followed although they bend; `crossing` and `lattice` find those that cross at equal distances, and `fit` lays them onto the picture.
+//!   `period` finds a board by its numbers alone.
 //! - What lies askew or bends is laid `flat` first.
 //! - `digits` are found where they are asked for, whatever board they belong to. The crate `nonoscope-digits` says which they are.
 //! - `extents` says which of the lines are those of the cells, and how likely that is. A `search` makes an `attempt` at each until one is surely right.
@@ -35,7 +35,6 @@ mod clues;
 mod combine;
 mod confidence;
 mod crossing;
-mod curves;
 mod decide;
 mod digits;
 mod error;
