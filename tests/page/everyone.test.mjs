@@ -336,6 +336,7 @@ async function lookAtFocus(page, state, at, shown) {
 /** Goes wherever Tab leads, and looks whether the focus can be seen there. */
 async function tabThrough(page, state, shown) {
   await page.evaluate(() => {
+    for (const one of document.querySelectorAll("[data-reached]")) delete one.dataset.reached;
     document.activeElement?.blur();
     document.body.tabIndex = -1;
     document.body.focus();
@@ -369,7 +370,6 @@ const controls = (page) => page.locator(CONTROLS).evaluateAll((all) => {
     reached: one.dataset.reached === "true",
   }));
   window.axe.teardown();
-  for (const one of used) delete one.dataset.reached;
   return found;
 });
 
