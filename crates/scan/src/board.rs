@@ -114,7 +114,7 @@ impl<'p> Boards<'p> {
             Way::Edges => (Mask::of_edges(picture, GRADIENT), Mask::of_edges(turned, GRADIENT)),
         };
         let boards = Lattice::all(&chains(&across), &chains(&down)).into_iter();
-        for (own, fit) in boards.flat_map(|own| Fit::of(picture, own.trimmed(&across, &down))) {
+        for (own, fit) in boards.flat_map(|own| Fit::of(picture, own)) {
             let own = lean.as_ref().map_or_else(|| own.clone(), |lean| lean.lattice(&own));
             match self.found.iter_mut().find(|(other, ..)| own.is_like(other)) {
                 None => self.found.push((own, fit, false)),

@@ -122,7 +122,7 @@ impl Starts {
 /// The boards that these lines may be, the likeliest first; none if there are no digits beside them.
 pub(super) fn extents(found: &Lattice, digits: &Digits<'_>) -> Vec<Extent> {
     // Outermost lines are not always visible.
-    let lattice = found.longer((1, 1), (1, 1));
+    let lattice = found.longer();
     let sheet = Sheet::of(&lattice);
     let Some(seen) = Seen::of(digits, &sheet) else { return Vec::new() };
     let (width, height) = (sheet.left + sheet.columns, sheet.top + sheet.rows);

@@ -24,7 +24,7 @@ impl Flat {
         if !is_askew(found) && !is_askew(&found.turned()) {
             return None;
         }
-        let longer = found.longer((1, 1), (1, 1));
+        let longer = found.longer();
         let sheet = Sheet::of(&longer);
         let place = |row: usize, column: usize| {
             (((sheet.left + column) * sheet.wide) as f64, ((sheet.top + row) * sheet.high) as f64)

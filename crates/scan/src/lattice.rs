@@ -2,7 +2,6 @@
 
 use super::chains::Chain;
 use super::crossing::{FEWEST, crossing, meets};
-use super::ink::Mask;
 use super::median::of_fractions;
 use super::order::{key, sort_by_key, sort_fractions};
 
@@ -39,9 +38,6 @@ const STARTS: usize = 6;
 
 /// How many boards are looked for among the same lines.
 const BOARDS: usize = 2;
-
-/// The percentage of lines that must continue to the last line of the other kind.
-const GOING_ON: usize = 40;
 
 /// A line of a board: one that was found, or one that should be between two others.
 #[derive(Clone, Copy, Debug)]
@@ -179,30 +175,19 @@ impl Lattice {
             .then_some(Lattice { crossings, thickness: self.thickness })
     }
 
-    /// The same with more lines at each end, at the distance of the last two.
-    pub(super) fn longer(&self, (top, bottom): (usize, usize), (left, right): (usize, usize)) -> Lattice {
-        let beyond = |own: (f64, f64), before: (f64, f64)| (2.0 * own.0 - before.0, 2.0 * own.1 - before.1);
-        let lengthened = |line: &[(f64, f64)], first: usize, last: usize| {
-            let mut line = line.to_vec();
-            if let (1, [end, before, ..]) = (first, &line[..]) {
-                line.insert(0, beyond(*end, *before));
-            }
-            if let (1, [.., before, end]) = (last, &line[..]) {
-                line.push(beyond(*end, *before));
-            }
-            line
+    /// The same with one more line at each end, at the distance of the last two.
+    pub(super) fn longer(&self) -> Lattice {
+        let beyond = |(x, y): (f64, f64), before: (f64, f64)| (2.0 * x - before.0, 2.0 * y - before.1);
+        let lengthened = |lattice: Lattice| {
+            let lines = lattice.crossings.into_iter().map(|mut line| {
+                let last = line.len() - 1;
+                line.push(beyond(line[last], line[last - 1]));
+                line.insert(0, beyond(line[0], line[1]));
+                line
+            });
+            Lattice { crossings: lines.collect(), ..lattice }
         };
-        let rows = self.crossings.iter().map(|row| lengthened(row, left, right)).collect();
-        let turned = Lattice { crossings: rows, thickness: self.thickness }.turned();
-        let columns = turned.crossings.iter().map(|column| lengthened(column, top, bottom)).collect();
-        Lattice { crossings: columns, thickness: self.thickness }.turned()
-    }
-
-    /// Removes lines at the ends that hardly any line of the other kind reaches: edges of the paper, rows of circles. The masks show lines across,
-    /// and lines down with x and y swapped.
-    pub(super) fn trimmed(self, across: &Mask, down: &Mask) -> Lattice {
-        let turned = self.turned().without_loose_ends(across).turned();
-        turned.without_loose_ends(down)
+        lengthened(lengthened(self.clone()).turned()).turned()
     }
 
     /// The same with columns for rows, and x for y.
@@ -211,33 +196,6 @@ impl Lattice {
             .map(|column| self.crossings.iter().map(|row| (row[column].1, row[column].0)).collect())
             .collect();
         Lattice { crossings, thickness: self.thickness }
-    }
-
-    /// Removes rows at the ends with hardly any lines between cells. The mask has x and y swapped.
-    fn without_loose_ends(self, down: &Mask) -> Lattice {
-        let is_ink = |(x, y): (f64, f64)| {
-            let (x, y) = (x.round() as isize, y.round() as isize);
-            (-2..=2).any(|off| {
-                let place = usize::try_from(x + off).ok().zip(usize::try_from(y).ok());
-                place.is_some_and(|(x, y)| x < down.height && y < down.width && down.ink[x * down.width + y])
-            })
-        };
-        let goes_on = |(above, below): ((f64, f64), (f64, f64))| {
-            let at = |part: f64| (above.0 + (below.0 - above.0) * part, above.1 + (below.1 - above.1) * part);
-            (0..9).filter(|&part| is_ink(at(0.3 + 0.05 * f64::from(part)))).count() >= 7
-        };
-        let inner = 1..self.columns();
-        let counts: Vec<usize> = self
-            .crossings
-            .windows(2)
-            .map(|pair| inner.clone().filter(|&column| goes_on((pair[0][column], pair[1][column]))).count())
-            .collect();
-        let mut sorted = counts.clone();
-        sort_by_key(&mut sorted, |&count| count as i64);
-        let usual = sorted[sorted.len() / 2];
-        let is_loose = |count: &usize| usual * 2 > inner.len() && count * 100 < usual * GOING_ON;
-        let (first, last) = (counts.first().is_some_and(is_loose), counts.last().is_some_and(is_loose));
-        self.part((usize::from(first), self.rows() - usize::from(last)), (0, self.columns())).unwrap_or(self)
     }
 
     /// Whether no lines cross twice, and lines are thin compared with cells.
@@ -403,10 +361,10 @@ mod tests {
         let crossings =
             (0..4).map(|row| (0..5).map(|column| (f64::from(10 * column + row), f64::from(12 * row))).collect());
         let lattice = Lattice { crossings: crossings.collect(), thickness: 1.0 };
-        let longer = lattice.longer((1, 0), (0, 1));
-        assert_eq!((longer.rows(), longer.columns()), (4, 5));
-        assert_eq!((longer.crossings[0][0], longer.crossings[0][5]), ((-1.0, -12.0), (49.0, -12.0)));
-        assert_eq!(longer.crossings[4][5], (53.0, 36.0));
-        assert!(lattice.longer((0, 0), (0, 0)).is_like(&lattice));
+        let longer = lattice.longer();
+        assert_eq!((longer.rows(), longer.columns()), (5, 6));
+        assert_eq!((longer.crossings[0][0], longer.crossings[0][6]), ((-11.0, -12.0), (49.0, -12.0)));
+        assert_eq!(longer.crossings[5][6], (54.0, 48.0));
+        assert!(longer.part((1, 4), (1, 5)).unwrap().is_like(&lattice));
     }
 }
