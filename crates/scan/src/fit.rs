@@ -24,11 +24,9 @@ const LEAST: f64 = 0.2;
 /// How much an edge counts beside a line.
 const EDGE: f64 = 0.35;
 
-/// The percentages of visible parts, of a line and of those that lead to it, that make it one more line of the board; of both together; and of those
-/// that lead to it, so that it stays one.
+/// The percentage of visible parts, of a line and of those that lead to it, that makes it one more line of the board; of those that lead to it, that
+/// keeps it one.
 const SEEN: usize = 40;
-const BOTH_SEEN: usize = 100;
-const STILL_SEEN: usize = 30;
 
 /// How far ahead the next visible line may be.
 const UNSEEN: usize = 4;
@@ -273,14 +271,17 @@ impl Laying<'_> {
     /// Adds visible row lines at the bottom, or removes invisible ones.
     fn with_end(&mut self) {
         let (wide, high) = self.pitch();
-        let own = |board: &Self, rows: &[Vec<(f64, f64)>]| {
-            let [.., before, last] = rows else { return (0, 0) };
-            let level = board.seen(last.windows(2).map(|two| (two[0], two[1])), high);
-            (level, board.seen(before.iter().copied().zip(last.iter().copied()), wide))
+        let level = |board: &Self| match &board.lattice.crossings[..] {
+            [.., last] => board.seen(last.windows(2).map(|two| (two[0], two[1])), high),
+            [] => 0,
+        };
+        let leading = |board: &Self| match &board.lattice.crossings[..] {
+            [.., before, last] => board.seen(before.iter().copied().zip(last.iter().copied()), wide),
+            _ => 0,
         };
         let mut has_lost = false;
         // Where lines of the other kind go on, the last line may be invisible.
-        while self.lattice.crossings.len() > 5 && own(self, &self.lattice.crossings).1 < STILL_SEEN {
+        while self.lattice.crossings.len() > 5 && leading(self) < SEEN {
             self.lattice.crossings.pop();
             has_lost = true;
         }
@@ -291,9 +292,8 @@ impl Laying<'_> {
                 let Some(next) = self.next() else { break };
                 self.lattice.crossings.push(next);
                 self.move_row(count + ahead - 1, high);
-                let (level, upright) = own(self, &self.lattice.crossings);
-                seen += upright;
-                if level.min(seen / ahead) >= SEEN && level + seen / ahead >= BOTH_SEEN {
+                seen += leading(self);
+                if level(self).min(seen / ahead) >= SEEN {
                     seen = usize::MAX;
                     break;
                 }
