@@ -1,7 +1,6 @@
 //! One attempt to read the board formed by some lines.
 
 use super::clues::Clues;
-use super::combine::SEVERAL;
 use super::decide::{Decision, decide};
 use super::digits::{Digits, PictureDigits};
 use super::extents::Extent;
@@ -23,10 +22,6 @@ const SURE_BY_LINE: i64 = 30;
 
 /// With several inks, at most one line in this many may have no number.
 const EMPTY_AMONG: usize = 4;
-
-/// The same for a board with several solutions, which costs that much already.
-const SURE_SEVERAL: i64 = SEVERAL as i64 + 100;
-const LARGE: usize = 15;
 
 /// With boxed clues, at most one line in this many may be inferred from others.
 const SURE_AMONG: usize = 30;
@@ -163,7 +158,9 @@ impl Attempt {
         let all = || [Axis::Row, Axis::Column].into_iter().flat_map(|axis| self.numbers(axis));
         let followed = all().filter(|(_, _, version)| version.is_followed).count();
         let is_boxed = self.clues.boxed != (0, 0);
-        is_sure(&self.decision, self.cost() - least)
+        let dearest = SURE + SURE_BY_LINE * self.lines.iter().map(Vec::len).sum::<usize>() as i64;
+        self.decision.verdict == Ok(Verdict::Unique)
+            && self.cost() - least < dearest
             && (followed == 0 || is_boxed && followed * SURE_AMONG <= all().count())
     }
 
@@ -196,17 +193,5 @@ impl Attempt {
             let version = versions.all.get(taken)?;
             Some((groupings.get(version.grouping)?.numbers.as_slice(), versions, version))
         })
-    }
-}
-
-fn is_sure(decision: &Decision, cost: i64) -> bool {
-    let lines = decision.taken.iter().map(Vec::len);
-    match decision.verdict {
-        Ok(Verdict::Unique) => cost < SURE + SURE_BY_LINE * lines.sum::<usize>() as i64,
-        // A part of a board often has several solutions, but hardly ever one of which every number is beyond doubt.
-        Ok(Verdict::Multiple | Verdict::Stopped) => {
-            cost < SURE_SEVERAL && lines.min().is_some_and(|lines| lines >= LARGE)
-        }
-        _ => false,
     }
 }

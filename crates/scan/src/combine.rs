@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// How much likelier a reading must be to be taken although it has several solutions.
-pub(super) const SEVERAL: i32 = 600;
+const SEVERAL: i32 = 600;
 /// How many readings are examined, and how many of these are solved.
 const LOOKED_AT: usize = 300_000;
 const SOLVED: usize = 400;

@@ -151,15 +151,12 @@ impl Laying<'_> {
             }
             larger(strength, (profile[index - 2] - profile[index + 2]).abs() * EDGE)
         };
-        // Nearer is likelier.
-        let likely = |index: usize| {
-            let off = index as f64 - reach as f64;
-            let strength = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, smaller);
-            (strength * (1.0 - 0.3 * (off / (near as f64 + 1.0)).abs()), off)
-        };
         let mut all = [(0.0, 0.0); 2 * REACH + 1];
         let all = &mut all[reach - near..=reach + near];
-        all.iter_mut().zip(reach - near..).for_each(|(one, index)| *one = likely(index));
+        for (own, index) in all.iter_mut().zip(reach - near..) {
+            let weakest = profiles.iter().map(|profile| strength(profile, index)).fold(f64::MAX, smaller);
+            *own = (weakest, index as f64 - reach as f64);
+        }
         let most = all.iter().map(|one| one.0).fold(0.0, larger);
         // The middle of the range where it is nearly as strong, for thick lines too.
         let (mut sum, mut weight) = (0.0, 0.0);
