@@ -30,10 +30,10 @@ impl Clues {
         let Margins { sheet, beside, above, tall, high, boxed } = margins;
         let (tall, high, boxed) = (*tall, *high, *boxed);
         let columns = stacked(by_line(above, sheet, Axis::Column, boxed), sheet, high, boxed.0 > 0);
-        let cell = sheet.wide as f64;
-        let widest = if boxed.1 > 0 { cell * 1.7 } else { (2.6 * tall).max(1.2 * cell) };
+        let widest = if boxed.1 > 0 { sheet.wide as f64 * 1.7 } else { widest_gap(sheet, tall) };
         let mut lines = by_line(beside, sheet, Axis::Row, boxed);
         lines.iter_mut().for_each(|line| without_far_digits(line, widest));
+        without_far(&mut lines, sheet, tall);
         let rows = lines.iter().map(|line| groupings(line)).collect();
         Clues { rows, columns, boxed, inks }
     }
@@ -44,6 +44,29 @@ fn without_far_digits(line: &mut Vec<Piece>, widest: f64) {
     let is_far = |pair: &[Piece]| pair[1].place.left as f64 - pair[0].place.right as f64 > widest;
     let from = line.windows(2).rposition(is_far).map_or(0, |index| index + 1);
     line.drain(..from);
+}
+
+/// How wide a gap may be between digits beside a row, in pixels.
+fn widest_gap(sheet: &Sheet, tall: f64) -> f64 {
+    (2.6 * tall).max(1.2 * sheet.wide as f64)
+}
+
+/// Removes text beside the board: pieces beyond a wide gap in which no row has a number.
+fn without_far(lines: &mut [Vec<Piece>], sheet: &Sheet, tall: f64) {
+    let widest = widest_gap(sheet, tall) as usize;
+    let is_near = |line: &[Piece], reach: usize| line.iter().any(|piece| piece.place.right + widest >= reach);
+    let start = |line: &[Piece]| line.iter().map(|piece| piece.place.left).min().unwrap_or(usize::MAX);
+    // Pieces that reach this near to the board belong to it.
+    let mut reach = lines.iter().flatten().map(|piece| piece.place.right).max().unwrap_or(0);
+    for _ in 0..lines.len() {
+        let near = lines.iter().filter(|line| is_near(line, reach));
+        reach = near.map(|line| start(line)).min().unwrap_or(reach);
+    }
+    // Where most are far away, the near ones do not belong to it.
+    let far = lines.iter().filter(|line| !line.is_empty() && !is_near(line, reach)).count();
+    if far * 2 < lines.len() {
+        lines.iter_mut().filter(|line| !is_near(line, reach)).for_each(Vec::clear);
+    }
 }
 
 /// The digits of each line.
@@ -161,5 +184,26 @@ mod tests {
         assert_eq!(columns(&[whole, &[90], whole]), [[(4, 0)], [(1, 0)], [(4, 0)]]);
         // A title, higher than all columns.
         assert_eq!(columns(&[&[0, 50, 70, 90], &[0, 70, 90], &[0, 90]]), [[(3, 0)], [(2, 0)], [(1, 0)]]);
+    }
+
+    #[test]
+    fn text_beside_rows_without_a_number_is_left_out() {
+        let piece = |left: usize| {
+            let place = Place { left, top: 0, right: left + 6, bottom: 10 };
+            Piece { place, costs: [0; KINDS], follows: 0, ink: 0 }
+        };
+        let lines = |lefts: &[&[usize]]| -> Vec<Vec<Piece>> {
+            lefts.iter().map(|line| line.iter().map(|&left| piece(left)).collect()).collect()
+        };
+        let left = |all: &[&[usize]]| -> Vec<usize> {
+            let mut own = lines(all);
+            without_far(&mut own, &sheet(), 10.0);
+            own.iter().map(Vec::len).collect()
+        };
+        // The second number of the third row is far, but not from that of the second.
+        assert_eq!(left(&[&[100], &[70, 100], &[35], &[], &[0, 8]]), [1, 2, 1, 0, 2]);
+        assert_eq!(left(&[&[100], &[70, 100], &[100], &[], &[0, 8]]), [1, 2, 1, 0, 0]);
+        // Where most are far away, the far ones belong to it.
+        assert_eq!(left(&[&[100], &[0], &[0], &[8]]), [1, 1, 1, 1]);
     }
 }

@@ -33,9 +33,9 @@ pub(super) struct Seen<'d, 'p, 's> {
     pub(super) scale: i32,
 }
 
-/// How tall digits may be, in parts of a cell, what is usual first: each of these stands for those up to so many times as tall or as small.
+/// How tall digits may be, in parts of a cell, the usual height first; and how many times as tall or as small those are that each stands for.
 const TALL: [f64; 3] = [0.55, 1.0, 0.3];
-const NEAREST: f64 = 1.4;
+const ALIKE: f64 = 1.4;
 
 /// How many rows and columns of a board are looked at to find out how tall digits are.
 const TRIED: usize = 4;
@@ -76,8 +76,8 @@ impl<'d, 'p, 's> Seen<'d, 'p, 's> {
             if best.is_none_or(|(most, _)| evidence > most) {
                 best = Some((evidence, tall));
             }
-            // Nothing else needs to be tried if they are as tall as was thought.
-            if evidence >= FEW && (tall / own).max(own / tall) < NEAREST {
+            // No other height needs to be tried if most digits have this one.
+            if evidence >= FEW && (tall / own).max(own / tall) < ALIKE {
                 break;
             }
         }
