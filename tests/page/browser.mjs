@@ -68,7 +68,10 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
       // Files that were still loading when a test left the page do not matter.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()}`);
     });
+    const loading = new Set();
+    for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => loading.delete(request));
     page.on("request", (request) => {
+      loading.add(request);
       const { href, protocol, origin } = new URL(request.url());
       // A `blob:` has been made by the page itself; its origin says so.
       const isOwn = protocol === "blob:" ? site.address.startsWith(`${origin}/`) : href.startsWith(site.address);
@@ -84,8 +87,16 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
       });
     });
     if (!asIs) await context.addInitScript(settle);
-    await page.goto(site.address + start);
-    await body(page, site);
+    try {
+      await page.goto(site.address + start);
+      await body(page, site);
+    } catch (error) {
+      // What a test waits for in vain is seldom the cause.
+      const unfinished = [...loading].map((request) => `still loading: ${request.url()}`);
+      const workers = page.workers().map((worker) => `worker: ${worker.url()}`);
+      error.message += ["", "Meanwhile, in the page:", ...complaints, ...unfinished, ...workers].join("\n");
+      throw error;
+    }
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
   } finally {
     await (isTested ? context : browser).close();

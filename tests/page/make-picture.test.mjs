@@ -32,6 +32,26 @@ const drawn = (page, kind) =>
     return [...new Uint8Array(await blob.arrayBuffer())];
   }, kind);
 
+test("an answer that comes while somebody types into a field leaves that field alone", async () => {
+  await openMaking(WIDE, async (page) => {
+    await section(page, "Picture");
+    const buffer = Buffer.from(await drawn(page, "image/webp"));
+    await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "face.webp", mimeType: "image/webp", buffer });
+    await page.getByText("20 × 20 cells.").waitFor();
+    await page.getByText("More settings").click();
+    const left = page.getByRole("spinbutton", { name: "Left" });
+    await left.fill("45");
+    const before = await board(page);
+    // The focus stays where it is.
+    await page.getByRole("checkbox", { name: "Fill the light parts" }).evaluate((box) => box.click());
+    await until(async () => (await board(page)) !== before);
+    assert.equal(await left.inputValue(), "45");
+    const whole = await board(page);
+    await left.press("Tab");
+    await until(async () => (await board(page)) !== whole);
+  });
+});
+
 for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
   test(`a picture is chosen and becomes cells, as each setting says: ${name}`, async () => {
     await openMaking(options, async (page) => {

@@ -125,6 +125,29 @@ pub fn set_checked(input: &HtmlInputElement, checked: bool) {
     }
 }
 
+/// Text fields, each of which is set only when its text has changed: somebody may be typing into another one.
+pub struct Fields<const N: usize> {
+    inputs: [HtmlInputElement; N],
+    shown: [String; N],
+}
+
+impl<const N: usize> Fields<N> {
+    /// Fields that show nothing yet.
+    pub fn new(inputs: [HtmlInputElement; N]) -> Fields<N> {
+        Fields { inputs, shown: std::array::from_fn(|_| String::new()) }
+    }
+
+    /// Shows these texts.
+    pub fn show(&mut self, texts: [String; N]) {
+        for ((input, text), shown) in self.inputs.iter().zip(&texts).zip(&self.shown) {
+            if text != shown {
+                input.set_value(text);
+            }
+        }
+        self.shown = texts;
+    }
+}
+
 /// Sets an element's text, if it differs. A live region reads out every text that is set, even the same one again.
 pub fn set_text(element: &Element, text: impl Display) {
     put_text(element, &text.to_string());

@@ -4,7 +4,7 @@ use super::tools::{DrawMsg, Tool};
 use crate::make::sheet::{Anchor, Move, Symmetry, Towards};
 use crate::make::{Model, Msg, Sender};
 use nonoscope_core::puzzle::{Colour, Palette};
-use nonoscope_kit::dom::{add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
+use nonoscope_kit::dom::{Fields, add_option, buttons, find, on, on_send, set_checked, set_choice, set_enabled};
 use nonoscope_kit::part::Part;
 use nonoscope_kit::parts::inks::{ink_button, on_ink};
 use nonoscope_words::{cells, make_draw};
@@ -16,16 +16,14 @@ const PRESETS: [usize; 10] = [5, 10, 15, 20, 25, 30, 40, 50, 60, 100];
 
 /// The section.
 pub(crate) struct Draw {
-    width: HtmlInputElement,
-    height: HtmlInputElement,
+    /// The width and the height.
+    size: Fields<2>,
     preset: HtmlSelectElement,
     anchor: HtmlSelectElement,
     sides: HtmlInputElement,
     top: HtmlInputElement,
     marks_open: HtmlInputElement,
     clear_givens: HtmlButtonElement,
-    /// The size that the fields show.
-    shown: Option<(usize, usize)>,
 }
 
 impl Draw {
@@ -91,19 +89,14 @@ impl Draw {
         let marks_open: HtmlInputElement = find(document, "marks-open");
         let (input, sender) = (marks_open.clone(), sender.clone());
         on(&marks_open, "change", move |_: &Event| sender.send(Msg::Draw(DrawMsg::MarksOpen(input.checked()))));
-        Draw { width, height, preset, anchor, sides, top, marks_open, clear_givens, shown: None }
+        Draw { size: Fields::new([width, height]), preset, anchor, sides, top, marks_open, clear_givens }
     }
 }
 
 impl Part<Model> for Draw {
     fn show(&mut self, model: &Model) {
         let size = model.drawing.sheet().size();
-        // Fields that are being typed into are left alone until something else has changed the size.
-        if self.shown.replace(size) != Some(size) {
-            for (field, side) in [(&self.width, size.0), (&self.height, size.1)] {
-                field.set_value(&side.to_string());
-            }
-        }
+        self.size.show([size.0.to_string(), size.1.to_string()]);
         let preset = PRESETS.iter().find(|&&side| size == (side, side));
         set_choice(&self.preset, &preset.map(ToString::to_string).unwrap_or_default());
         let anchor = Anchor::ALL.iter().position(|&anchor| anchor == model.tools.anchor);

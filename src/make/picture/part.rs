@@ -3,10 +3,10 @@
 use super::{Photo, PictureMsg, Setting};
 use crate::make::{Model, Msg, Sender};
 use js_sys::{Function, Reflect, Uint8Array};
-use nonoscope_kit::dom::{add_option, buttons, context_of, find, on, set_checked, set_choice, set_text};
+use nonoscope_kit::dom::{Fields, add_option, buttons, context_of, find, on, set_checked, set_choice, set_text};
 use nonoscope_kit::effects::files::blob;
 use nonoscope_kit::part::Part;
-use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
+use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Style};
 use nonoscope_words::{make as words, make_picture, shelf};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::*;
@@ -19,19 +19,15 @@ use web_sys::{
 pub(crate) struct Picture {
     preview: HtmlElement,
     settings: HtmlElement,
-    sides: [HtmlInputElement; 2],
+    sides: Fields<2>,
     lists: [HtmlSelectElement; 4],
-    sliders: [HtmlInputElement; 4],
+    sliders: Fields<4>,
     switches: [HtmlInputElement; 3],
-    cuts: [HtmlInputElement; 4],
+    cuts: Fields<4>,
     automatic: HtmlButtonElement,
     stop: HtmlButtonElement,
     said: Element,
-    shown: Option<Shown>,
 }
-
-/// What decides how the fields look.
-type Shown = (Settings, [usize; 4], Option<u8>);
 
 /// An element by its name, and how to parse its text.
 type Named<T> = (&'static str, fn(&str) -> T);
@@ -49,13 +45,13 @@ fn field<const N: usize>(
     sender: &Sender,
     event: &'static str,
     fields: [Named<Setting>; N],
-) -> [HtmlInputElement; N] {
-    fields.map(|(id, read)| {
+) -> Fields<N> {
+    Fields::new(fields.map(|(id, read)| {
         let input: HtmlInputElement = find(document, id);
         let (own, sender) = (input.clone(), sender.clone());
         on(&input, event, move |_: &Event| set(&sender, read(own.value().trim())));
         input
-    })
+    }))
 }
 
 fn number(text: &str) -> i32 {
@@ -153,7 +149,6 @@ impl Picture {
             automatic,
             stop,
             said: find(document, "picture-said"),
-            shown: None,
         })
     }
 }
@@ -254,24 +249,13 @@ impl Part<Model> for Picture {
             self.settings.set_hidden(!has_picture);
             self.preview.set_hidden(!has_picture);
         }
-        // Fields that are being typed into are left alone until something else has changed.
         let settings = picture.settings();
-        let now = (settings.clone(), picture.cuts, picture.threshold);
-        if self.shown.as_ref() == Some(&now) {
-            return;
-        }
         let sides = [settings.size.width, settings.size.height];
-        for (field, side) in self.sides.iter().zip(sides) {
-            field.set_value(&side.map(|side| side.to_string()).unwrap_or_default());
-        }
+        self.sides.show(sides.map(|side| side.map(|side| side.to_string()).unwrap_or_default()));
         let threshold = settings.threshold.or(picture.threshold).map_or(128, i32::from);
         let numbers = [threshold, settings.brightness, settings.contrast, settings.islands as i32];
-        for (slider, number) in self.sliders.iter().zip(numbers) {
-            slider.set_value(&number.to_string());
-        }
-        for (field, cut) in self.cuts.iter().zip(picture.cuts) {
-            field.set_value(&cut.to_string());
-        }
+        self.sliders.show(numbers.map(|number| number.to_string()));
+        self.cuts.show(picture.cuts.map(|cut| cut.to_string()));
         let colours = settings.colours.map(|colours| colours.to_string()).unwrap_or_default();
         let names = [settings.style.name(), &*colours, settings.dither.name(), settings.background.name()];
         for (list, name) in self.lists.iter().zip(names) {
@@ -281,7 +265,6 @@ impl Part<Model> for Picture {
             set_checked(input, is_on);
         }
         self.automatic.set_disabled(settings.threshold.is_none());
-        self.shown = Some(now);
     }
 }
 

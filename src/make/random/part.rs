@@ -3,7 +3,7 @@
 use super::{LIMITS, RandomMsg};
 use crate::make::{Model, Msg, Sender};
 use nonoscope_core::solve::Tier;
-use nonoscope_kit::dom::{add_option, buttons, find, on, set_checked, set_choice, set_text};
+use nonoscope_kit::dom::{Fields, add_option, buttons, find, on, set_checked, set_choice, set_text};
 use nonoscope_kit::part::Part;
 use nonoscope_words::{make as words, shelf};
 use web_sys::{Document, Element, Event, HtmlButtonElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
@@ -13,16 +13,13 @@ type Side = fn(usize) -> RandomMsg;
 
 /// The section.
 pub(crate) struct Random {
-    width: HtmlInputElement,
-    height: HtmlInputElement,
+    /// The width, the height and the seed.
+    fields: Fields<3>,
     tier: HtmlSelectElement,
     inks: HtmlSelectElement,
     lines_only: HtmlInputElement,
-    seed: HtmlInputElement,
     stop: HtmlButtonElement,
     said: Element,
-    /// The size and the seed that the fields show.
-    shown: Option<(usize, usize, String)>,
 }
 
 impl Random {
@@ -81,7 +78,7 @@ impl Random {
             }
         });
         let said = find(document, "random-said");
-        Random { width, height, tier, inks, lines_only, seed, stop, said, shown: None }
+        Random { fields: Fields::new([width, height, seed]), tier, inks, lines_only, stop, said }
     }
 }
 
@@ -89,14 +86,7 @@ impl Part<Model> for Random {
     fn show(&mut self, model: &Model) {
         let random = &model.random;
         let wish = random.wish();
-        // Fields that are being typed into are left alone until something else has changed.
-        let now = (wish.width, wish.height, random.seed.clone());
-        if self.shown.as_ref() != Some(&now) {
-            self.width.set_value(&wish.width.to_string());
-            self.height.set_value(&wish.height.to_string());
-            self.seed.set_value(&random.seed);
-            self.shown = Some(now);
-        }
+        self.fields.show([wish.width.to_string(), wish.height.to_string(), random.seed.clone()]);
         set_choice(&self.tier, random.tier().map_or("", Tier::name));
         set_choice(&self.inks, &wish.inks.to_string());
         set_checked(&self.lines_only, wish.lines_only);
