@@ -2,6 +2,7 @@
 // report of its policy, fails the test; and so does a request to any other host.
 import assert from "node:assert/strict";
 import { after } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { fileURLToPath } from "node:url";
 import { serve } from "./static.mjs";
@@ -19,6 +20,9 @@ export const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** How many milliseconds a page has to say what it shows after a test has failed. */
+const PATIENCE = 5_000;
 
 // One browser for all tests in a file: each gets its own context, which shares nothing with the others. Scripts that
 // run by themselves, for measuring for example, start and end their own.
@@ -94,7 +98,8 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
       // What a test waits for in vain is seldom the cause.
       const unfinished = [...loading].map((request) => `still loading: ${request.url()}`);
       const workers = page.workers().map((worker) => `worker: ${worker.url()}`);
-      error.message += ["", "Meanwhile, in the page:", ...complaints, ...unfinished, ...workers].join("\n");
+      const said = await Promise.race([page.getByRole("status").or(page.getByRole("alert")).allInnerTexts(), wait(PATIENCE)]).catch(() => {});
+      error.message += ["", "Meanwhile, in the page:", ...complaints, ...unfinished, ...workers, `it says: ${said?.join(" | ")}`].join("\n");
       throw error;
     }
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);

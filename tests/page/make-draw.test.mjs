@@ -216,9 +216,11 @@ test("a worker that dies takes nothing with it, and the page says so if its prog
     await page.route("**/studio_bg.wasm", (route) => route.abort());
     await page.reload();
     await begun(page);
+    // It makes room for itself above the board.
+    await page.getByRole("alert").filter({ hasText: /could not be started|crashed/ }).waitFor();
+    await drawn(page);
     await drag(page, [1, 1], [1, 4]);
     await filled(page, 4);
-    await page.getByRole("alert").filter({ hasText: /could not be started|crashed/ }).waitFor();
     await page.unroute("**/studio_bg.wasm");
     await page.reload();
     await begun(page);
