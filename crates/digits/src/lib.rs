@@ -129,15 +129,15 @@ impl Layer {
     fn filtered_to<const FOURS: usize>(&self, seen: &[f32], side: usize) -> (Vec<f32>, usize) {
         let Shape { side: own, step, before, .. } = *self.shape;
         let across = (side - own) / step + 1;
-        let mut all = Vec::with_capacity(across * across * FOURS * 4);
         let (weights, _) = self.weights.as_chunks::<FOURS>();
-        for at in 0..across * across {
-            let (x, y) = (at % across * step, at / across * step);
-            let mut sums = [Four::all(0.0); FOURS];
-            sums.copy_from_slice(&self.added);
-            for row in 0..own {
+        let mut all = vec![[Four::all(0.0); FOURS]; across * across];
+        all.iter_mut().for_each(|sums| sums.copy_from_slice(&self.added));
+        // One row of the filters after the other: its weights fit into the processor's nearest cache, all of them do not.
+        for (row, weights) in weights.chunks_exact(own * before).enumerate() {
+            for (at, kept) in all.iter_mut().enumerate() {
+                let (x, y) = (at % across * step, at / across * step);
                 let start = ((y + row) * side + x) * before;
-                let weights = &weights[row * own * before..(row + 1) * own * before];
+                let mut sums = *kept;
                 for (&seen, weights) in seen[start..start + own * before].iter().zip(weights) {
                     // About half of what a layer says is 0.
                     if seen != 0.0 {
@@ -147,11 +147,10 @@ impl Layer {
                         }
                     }
                 }
-            }
-            for sum in sums {
-                all.extend(sum.parts());
+                *kept = sums;
             }
         }
+        let all = all.iter().flatten().flat_map(|sum| sum.parts()).collect();
         (all, across)
     }
 }
