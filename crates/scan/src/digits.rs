@@ -1,7 +1,7 @@
 //! The digits of a picture: found where they are asked for, whatever board they belong to.
 
 use super::picture::Picture;
-use super::shades::Shades;
+use super::shades::{Between, Shades};
 use super::work::Work;
 use nonoscope_digits::{ANSWERS, BEFORE, KINDS, PLACES, SEEN, STEP, TALL, answers};
 use std::cell::RefCell;
@@ -224,21 +224,19 @@ fn contrast(shades: &[u8], middle: (f64, f64), size: (f64, f64)) -> u8 {
 /// The same of one picture: for each pixel the mean of places in it, where those of the picture are smaller.
 fn reduced(picture: &Shades, pixel: f64, first: (f64, f64)) -> Vec<u8> {
     let parts = (pixel.ceil() as usize).max(1);
-    let places = |first: f64| -> Vec<i64> {
+    let places = |first: f64, size: usize| -> Vec<Between> {
         let place = |at: usize| (((first + (at as f64 + 0.5) / parts as f64) * pixel - 0.5) * 256.0).floor() as i64;
-        (0..SEEN * parts).map(place).collect()
+        (0..SEEN * parts).map(|at| Between::of(place(at), size)).collect()
     };
-    let (across, down) = (places(first.0), places(first.1));
+    let (across, down) = (places(first.0, picture.width()), places(first.1, picture.height()));
     let mut shades = Vec::with_capacity(SEEN * SEEN);
-    let mut sums = [0; SEEN];
+    let mut sums = vec![0; SEEN * parts];
     for rows in down.chunks_exact(parts) {
         sums.fill(0);
-        for &y in rows {
-            for (sum, columns) in sums.iter_mut().zip(across.chunks_exact(parts)) {
-                *sum += columns.iter().map(|&x| usize::from(picture.between(x, y))).sum::<usize>();
-            }
+        for &row in rows {
+            sums.iter_mut().zip(picture.between(&across, row)).for_each(|(sum, shade)| *sum += usize::from(shade));
         }
-        shades.extend(sums.iter().map(|sum| (sum / (parts * parts)) as u8));
+        shades.extend(sums.chunks_exact(parts).map(|sums| (sums.iter().sum::<usize>() / (parts * parts)) as u8));
     }
     shades
 }

@@ -8,6 +8,26 @@ pub(super) struct Shades {
     bytes: Vec<u8>,
 }
 
+/// A place between two pixels of a row or column, and how near the second one it is, in parts of 256.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Between {
+    first: usize,
+    second: usize,
+    share: u32,
+}
+
+impl Between {
+    /// The place is in parts of 256 of a pixel; whole numbers are the middles of pixels. Beyond the ends, the last pixel is both.
+    pub(super) fn of(place: i64, size: usize) -> Between {
+        let inside = |place: i64| place.max(0).min(size as i64 - 1) as usize;
+        Between { first: inside(place >> 8), second: inside((place >> 8) + 1), share: (place & 255) as u32 }
+    }
+
+    fn mixed(self, one: u32, other: u32) -> u32 {
+        one * (256 - self.share) + other * self.share
+    }
+}
+
 impl Shades {
     /// A picture of one shade.
     pub(super) fn plain(width: usize, height: usize, shade: u8) -> Shades {
@@ -76,24 +96,23 @@ impl Shades {
         }
     }
 
-    /// The shade between pixels, by the nearest four. Places are in parts of 256 of a pixel; whole numbers are the middles
-    /// of pixels.
-    pub(super) fn between(&self, x: i64, y: i64) -> u8 {
-        let (right, down) = ((x & 255) as u32, (y & 255) as u32);
-        let (x, y) = (x >> 8, y >> 8);
-        let inside = |place: i64, size: usize| place.max(0).min(size as i64 - 1) as usize;
-        let (left, beside) = (inside(x, self.width), inside(x + 1, self.width));
-        let mixed = |y: i64| {
-            let start = inside(y, self.height) * self.width;
-            let shade = |x: usize| u32::from(self.bytes.get(start + x).copied().unwrap_or(255));
-            shade(left) * (256 - right) + shade(beside) * right
-        };
-        ((mixed(y) * (256 - down) + mixed(y + 1) * down + 32_768) >> 16) as u8
+    /// The shades of places between pixels that are in a row, by the nearest four pixels of each.
+    pub(super) fn between<'s>(&'s self, across: &'s [Between], down: Between) -> impl Iterator<Item = u8> {
+        let row = |y: usize| self.bytes.get(y * self.width..(y + 1) * self.width).unwrap_or_default();
+        let (above, below) = (row(down.first), row(down.second));
+        across.iter().map(move |place| {
+            let mixed = |row: &[u8]| {
+                let shade = |x: usize| u32::from(row.get(x).copied().unwrap_or(255));
+                place.mixed(shade(place.first), shade(place.second))
+            };
+            ((down.mixed(mixed(above), mixed(below)) + 32_768) >> 16) as u8
+        })
     }
 
     /// The shade of a place between pixels, in pixels.
     pub(super) fn at(&self, (x, y): (f64, f64)) -> u8 {
-        self.between((x * 256.0) as i64, (y * 256.0) as i64)
+        let of = |place: f64, size: usize| Between::of((place * 256.0) as i64, size);
+        self.between(&[of(x, self.width)], of(y, self.height)).next().unwrap_or(255)
     }
 
     /// Box blur along rows: each shade is the mean of those up to `by` places beside it.
@@ -191,7 +210,7 @@ mod tests {
     #[test]
     fn shades_between_pixels_are_between_theirs() {
         let two = Shades::of(2, 1, |x, _| x as u8 * 100);
-        assert_eq!([-256, 0, 64, 128, 256, 999].map(|x| two.between(x, 0)), [0, 0, 25, 50, 100, 100]);
+        assert_eq!([-1.0, 0.0, 0.25, 0.5, 1.0, 3.9].map(|x| two.at((x, 0.0))), [0, 0, 25, 50, 100, 100]);
         assert_eq!(two.transposed().bytes(), [0, 100]);
     }
 }
