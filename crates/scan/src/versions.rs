@@ -59,6 +59,11 @@ impl Version {
     }
 }
 
+/// How many cells of any ink a sum of filled cells has.
+pub(super) fn cells(filled: i64) -> i64 {
+    (filled + FURTHER / 2).rem_euclid(FURTHER) - FURTHER / 2
+}
+
 impl Versions {
     /// Whether no number was seen in the line.
     pub(super) fn has_no_number(&self) -> bool {
