@@ -28,7 +28,8 @@ for (const tag of LANGUAGES) {
       assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
       await page.waitForFunction(() => /\d/.test(document.getElementById("figures").textContent));
       await page.locator("#step").click();
-      await page.waitForFunction(() => /7/.test(document.getElementById("sentence").textContent));
+      // Eleven cells: before the step is explained, and after.
+      await page.waitForFunction(() => /11/.test(document.getElementById("sentence").textContent));
       assert.deepEqual(await wrong(page), []);
       await page.locator("#puzzle").fill("3x3:1/3/1/1/3/1");
       await page.locator("#solve").click();
