@@ -99,7 +99,7 @@ export async function openPage({ expected = /(?!)/, folder = DIST, headers = fal
       const unfinished = [...loading].map((request) => `still loading: ${request.url()}`);
       const workers = page.workers().map((worker) => `worker: ${worker.url()}`);
       const said = await Promise.race([page.getByRole("status").or(page.getByRole("alert")).allInnerTexts(), wait(PATIENCE)]).catch(() => {});
-      error.stack += ["", "Meanwhile, in the page:", ...complaints, ...unfinished, ...workers, `it says: ${said?.join(" | ")}`].join("\n");
+      error.stack += ["", "Meanwhile, in the page:", ...complaints, ...unfinished, ...workers, `it says: ${said?.join(" | ") ?? "nothing in time"}`].join("\n");
       throw error;
     }
     assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);

@@ -32,12 +32,17 @@ const drawn = (page, kind) =>
     return [...new Uint8Array(await blob.arrayBuffer())];
   }, kind);
 
+/** Chooses the picture of a face, which becomes 20 × 20 cells. */
+async function face(page) {
+  await section(page, "Picture");
+  const buffer = Buffer.from(await drawn(page, "image/webp"));
+  await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "face.webp", mimeType: "image/webp", buffer });
+  await page.getByText("20 × 20 cells.").waitFor();
+}
+
 test("an answer that comes while somebody types into a field leaves that field alone", async () => {
   await openMaking(WIDE, async (page) => {
-    await section(page, "Picture");
-    const buffer = Buffer.from(await drawn(page, "image/webp"));
-    await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "face.webp", mimeType: "image/webp", buffer });
-    await page.getByText("20 × 20 cells.").waitFor();
+    await face(page);
     await page.getByText("More settings").click();
     const left = page.getByRole("spinbutton", { name: "Left" });
     await left.fill("45");
@@ -55,10 +60,7 @@ test("an answer that comes while somebody types into a field leaves that field a
 for (const [name, options] of [["wide", WIDE], ["phone", PHONE]]) {
   test(`a picture is chosen and becomes cells, as each setting says: ${name}`, async () => {
     await openMaking(options, async (page) => {
-      await section(page, "Picture");
-      const buffer = Buffer.from(await drawn(page, "image/webp"));
-      await page.getByLabel("Picture", { exact: true }).setInputFiles({ name: "face.webp", mimeType: "image/webp", buffer });
-      await page.getByText("20 × 20 cells.").waitFor();
+      await face(page);
       const seen = new Set([await board(page)]);
       const differs = async (change) => {
         await change();

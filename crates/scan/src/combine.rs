@@ -82,14 +82,14 @@ pub(super) struct Found {
 /// The likeliest puzzle that costs less than this, of the versions that are left of each line.
 ///
 /// Readings grow line by line: always the one that costs least together with what its other lines cost at least (A*).
-pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], least: i32) -> Option<Found> {
+pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], mut least: i32) -> Option<Found> {
     let of = |(number, (line, left)): (usize, (&&Versions, &Vec<usize>))| Line::of(number, line, left, number < rows);
     let all: Vec<Line> = lines.iter().zip(left).enumerate().map(of).collect();
     let firsts: Vec<usize> = all.iter().map(|line| line.choices[0].version).collect();
     let off = all.iter().map(|line| line.choices[0].filled).sum();
     let (open, settled): (Vec<Line>, Vec<Line>) = all.into_iter().partition(|line| line.choices.len() > 1);
     let rest = Rest::of(&open, off);
-    let mut best: Option<Found> = None;
+    let mut best = None;
     let mut solved = 0;
     let cost = settled.iter().map(|line| line.choices[0].cost).sum();
     let mut begun = vec![Begun { before: 0, version: 0, cost, off }];
@@ -98,7 +98,6 @@ pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], le
         BinaryHeap::from([Reverse((rest.least(open.len(), off).saturating_add(cost), open.len(), 0_usize))]);
     for _ in 0..BEGUN {
         let Some(Reverse((cost, to_go, number))) = queue.pop() else { break };
-        let least = best.as_ref().map_or(least, |best| best.cost);
         if cost >= least || solved >= SOLVED {
             break;
         }
@@ -131,6 +130,7 @@ pub(super) fn combined(lines: &[&Versions], rows: usize, left: &[Vec<usize>], le
             Verdict::Multiple | Verdict::Stuck | Verdict::Stopped => cost + SEVERAL,
         };
         if least > cost {
+            least = cost;
             best = Some(Found { taken, verdict, differing, cost });
         }
     }

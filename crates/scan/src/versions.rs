@@ -59,7 +59,7 @@ impl Version {
     }
 }
 
-/// How many cells of any ink a sum of filled cells has.
+/// A sum or difference of filled cells without the weights of their inks.
 pub(super) fn cells(filled: i64) -> i64 {
     (filled + FURTHER / 2).rem_euclid(FURTHER) - FURTHER / 2
 }

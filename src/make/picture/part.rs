@@ -6,7 +6,7 @@ use js_sys::{Function, Reflect, Uint8Array};
 use nonoscope_kit::dom::{Fields, add_option, buttons, context_of, find, on, set_checked, set_choice, set_text};
 use nonoscope_kit::effects::files::blob;
 use nonoscope_kit::part::Part;
-use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Style};
+use nonoscope_make::image::{Background, Dither, MOST_COLOURS, Settings, Style};
 use nonoscope_words::{make as words, make_picture, shelf};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::*;
@@ -27,7 +27,11 @@ pub(crate) struct Picture {
     automatic: HtmlButtonElement,
     stop: HtmlButtonElement,
     said: Element,
+    shown: Option<Shown>,
 }
+
+/// What decides how the fields look.
+type Shown = (Settings, [usize; 4], Option<u8>);
 
 /// An element by its name, and how to parse its text.
 type Named<T> = (&'static str, fn(&str) -> T);
@@ -149,6 +153,7 @@ impl Picture {
             automatic,
             stop,
             said: find(document, "picture-said"),
+            shown: None,
         })
     }
 }
@@ -249,7 +254,12 @@ impl Part<Model> for Picture {
             self.settings.set_hidden(!has_picture);
             self.preview.set_hidden(!has_picture);
         }
+        // This runs at every stroke.
         let settings = picture.settings();
+        let now = (settings.clone(), picture.cuts, picture.threshold);
+        if self.shown.as_ref() == Some(&now) {
+            return;
+        }
         let sides = [settings.size.width, settings.size.height];
         self.sides.show(sides.map(|side| side.map(|side| side.to_string()).unwrap_or_default()));
         let threshold = settings.threshold.or(picture.threshold).map_or(128, i32::from);
@@ -265,6 +275,7 @@ impl Part<Model> for Picture {
             set_checked(input, is_on);
         }
         self.automatic.set_disabled(settings.threshold.is_none());
+        self.shown = Some(now);
     }
 }
 
